@@ -10,24 +10,16 @@ from rich.console import Console
 
 from benchmarks import figures
 
-HOMES = {
-    "speed": "speed",
-    "sandbox": "execution.sandbox",
-    "everyday": "everyday",
-    "editor": "editor",
-    "plan": "plan",
-    "prompt": "prompt",
-}
-"""Where each benchmark stands."""
 OF_A_MODEL = ("model", "backend", "device")
 TAKES = {
     "speed": OF_A_MODEL,
+    "sandbox": (),
     "everyday": OF_A_MODEL,
     "editor": ("model", "backend"),
     "plan": (*OF_A_MODEL, "data", "out", "tasks"),
     "prompt": OF_A_MODEL,
 }
-"""Options besides ``--json``."""
+"""Every benchmark, with its options besides ``--json``."""
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -36,11 +28,11 @@ def main(arguments: list[str] | None = None) -> int:
     options = parser.parse_args(arguments)
     given = {name: value for name, value in vars(options).items() if value is not None}
     name, as_json = given.pop("name"), given.pop("json")
-    if refused := given.keys() - {*TAKES.get(name, ())}:
+    if refused := given.keys() - {*TAKES[name]}:
         parser.error(f"--{min(refused)} is not for {name}")
     if name == "plan" and not {"data", "out"} <= given.keys():
         parser.error("plan needs --data and --out")
-    found = importlib.import_module(f"benchmarks.{HOMES[name]}").measure(**given)
+    found = importlib.import_module(f"benchmarks.{name}").measure(**given)
     if as_json:
         sys.stdout.write(figures.lines(found))
     else:
@@ -50,7 +42,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
-    parser.add_argument("name", choices=HOMES)
+    parser.add_argument("name", choices=TAKES)
     parser.add_argument("--json", action="store_true", help="one JSON object a line")
     add = parser.add_argument_group("a model").add_argument
     add("--model", help="a name that is installed, a folder or a GGUF file; the default model if not given")

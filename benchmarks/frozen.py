@@ -1,7 +1,7 @@
 """Defines frozen sets: unfinished functions of our own, and how many of them ``egcfg complete`` gets right.
 
-A set is a folder. ``tasks`` has the functions as a person leaves them to be completed, ``answers`` has them
-finished, and ``hidden`` has asserts that no model sees: ``check_f`` for ``f``, ``check_C_f`` for a method.
+A set is a folder. ``tasks`` has the functions as a person leaves them to be completed, and ``hidden`` has
+asserts that no model sees: ``check_f`` for ``f``, ``check_C_f`` for a method.
 """
 
 from __future__ import annotations
@@ -74,12 +74,8 @@ class Outcome:
     """Of the whole command, from its start to its end."""
 
 
-def functions(folder: Path) -> list[Frozen]:
+def functions(folder: Path) -> Iterator[Frozen]:
     """Every unfinished function of a set, in the order of the command line."""
-    return list(_functions(folder))
-
-
-def _functions(folder: Path) -> Iterator[Frozen]:
     tasks = folder / "tasks"
     for path in sorted(tasks.rglob("*.py")):
         file = path.relative_to(tasks).as_posix()
@@ -94,7 +90,7 @@ def complete(folder: Path, options: Sequence[str] = ()) -> Outcome:
 
     Exits where the command itself fails.
     """
-    asked = functions(folder)
+    asked = list(functions(folder))
     with tempfile.TemporaryDirectory(prefix="egcfg-frozen-") as copy:
         place = Path(copy, "project")
         shutil.copytree(folder / "tasks", place, ignore=shutil.ignore_patterns("__pycache__"))

@@ -6,11 +6,31 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.projects.libraries import PYTEST, Library
+PYTEST = "pytest==9.2.0"
 
+
+@dataclass(frozen=True)
+class Library:
+    """A pinned source distribution, and what its tests need beside pytest."""
+
+    name: str
+    version: str
+    sha256: str
+    style: str
+    """How its tests are written."""
+    needs: Sequence[str] = ()
+    options: Sequence[str] = ()
+    """Of pytest, without which not even its own tests can be collected with doctests."""
+
+
+_DATA = tomllib.loads(Path(__file__).with_name("libraries.toml").read_text(encoding="utf-8"))
+LIBRARIES = tuple(Library(**data) for data in _DATA["library"])
+"""Pure Python, with tests in their source distributions."""
 _NO_SETTINGS = "[pytest]\n"
 """Beside a library: or pytest would take the settings of a project that the cache lies in."""
 _LEFT_OVER = shutil.ignore_patterns("__pycache__", ".pytest_cache", ".git")
@@ -27,7 +47,7 @@ class Checkout:
     name: str
     folder: Path
     python: Path
-    options: tuple[str, ...] = ()
+    options: Sequence[str] = ()
     """Of pytest."""
 
     def copied(self, target: Path) -> Path:
@@ -61,7 +81,7 @@ def _downloaded(library: Library, folder: Path) -> Path:
     """The source distribution, whose hash pip has compared."""
     folder.mkdir()
     pinned = folder / "pinned.txt"
-    pinned.write_text(f"{library.requirement} --hash=sha256:{library.sha256}\n", encoding="utf-8")
+    pinned.write_text(f"{library.name}=={library.version} --hash=sha256:{library.sha256}\n", encoding="utf-8")
     options = ["--quiet", "--no-deps", "--no-binary", ":all:", "--dest", str(folder)]
     _call([sys.executable, "-m", "pip", "download", *options, "--require-hashes", "-r", str(pinned)])
     [archive] = folder.glob("*.tar.gz")

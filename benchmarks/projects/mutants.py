@@ -13,41 +13,18 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
-_OPERATORS: dict[type[ast.AST], tuple[str, str]] = {
-    ast.Add: ("+", "-"),
-    ast.Sub: ("-", "+"),
-    ast.Mult: ("*", "+"),
-    ast.Div: ("/", "*"),
-    ast.FloorDiv: ("//", "*"),
-    ast.Mod: ("%", "+"),
-    ast.BitAnd: ("&", "|"),
-    ast.BitOr: ("|", "&"),
-    ast.BitXor: ("^", "|"),
-    ast.Eq: ("==", "!="),
-    ast.NotEq: ("!=", "=="),
-    ast.Lt: ("<", "<="),
-    ast.LtE: ("<=", "<"),
-    ast.Gt: (">", ">="),
-    ast.GtE: (">=", ">"),
-    ast.Is: ("is", "is not"),
-    ast.IsNot: (r"is\s+not", "is"),
-    ast.In: ("in", "not in"),
-    ast.NotIn: (r"not\s+in", "in"),
-    ast.And: ("and", "or"),
-    ast.Or: ("or", "and"),
-}
+_OPERATOR = re.compile(r"\b(?:is\s+not|is|not\s+in|in|and|or)\b|[^\s\w()\\]+")
+_SWAPPED = {
+    "+": "-", "-": "+", "*": "+", "/": "*", "//": "*", "%": "+", "&": "|", "|": "&", "^": "|",
+    "==": "!=", "!=": "==", "<": "<=", "<=": "<", ">": ">=", ">=": ">",
+    "is": "is not", "is not": "is", "in": "not in", "not in": "in", "and": "or", "or": "and",
+}  # fmt: skip
 _DROPPED = (
-    ast.Expr,
-    ast.Assign,
-    ast.AugAssign,
-    ast.Delete,
-    ast.Raise,
-    ast.If,
-    ast.For,
-    ast.While,
-    ast.Assert,
-)
+    ast.Expr, ast.Assign, ast.AugAssign, ast.Delete, ast.Raise, ast.If, ast.For, ast.While, ast.Assert,
+)  # fmt: skip
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
+_Change = tuple[str, int, int, str]
+"""Kind, start, end, new text."""
 
 
 @dataclass(frozen=True)
@@ -161,8 +138,8 @@ def _function(text: str, line: int) -> _Function | None:
     return None
 
 
-def _changes(source: _Source, body: Sequence[ast.stmt]) -> Iterator[tuple[str, int, int, str]]:
-    """(kind, start, end, new text) of each place that is changed."""
+def _changes(source: _Source, body: Sequence[ast.stmt]) -> Iterator[_Change]:
+    """Every place that is changed."""
     waiting: list[ast.AST] = list(reversed(body))
     while waiting:
         node = waiting.pop()
@@ -171,17 +148,13 @@ def _changes(source: _Source, body: Sequence[ast.stmt]) -> Iterator[tuple[str, i
             waiting.extend(reversed(list(ast.iter_child_nodes(node))))
 
 
-def _of_node(source: _Source, node: ast.AST) -> Iterator[tuple[str, int, int, str]]:
+def _of_node(source: _Source, node: ast.AST) -> Iterator[_Change]:
     if isinstance(node, ast.BinOp):
-        yield from _operator(source, node.left, node.op, node.right)
-    elif isinstance(node, ast.BoolOp):
-        for left, right in pairwise(node.values):
-            yield from _operator(source, left, node.op, right)
-    elif isinstance(node, ast.Compare):
-        for left, operator, right in zip(
-            [node.left, *node.comparators], node.ops, node.comparators, strict=False
-        ):
-            yield from _operator(source, left, operator, right)
+        yield from _operator(source, node.left, node.right)
+    elif isinstance(node, ast.BoolOp | ast.Compare):
+        values = node.values if isinstance(node, ast.BoolOp) else [node.left, *node.comparators]
+        for left, right in pairwise(values):
+            yield from _operator(source, left, right)
     elif isinstance(node, ast.Constant):
         if (now := _constant(node.value)) is not None:
             yield "constant", *source.span(node), now
@@ -193,17 +166,12 @@ def _of_node(source: _Source, node: ast.AST) -> Iterator[tuple[str, int, int, st
         yield "statement", *source.span(node), "pass"
 
 
-def _operator(
-    source: _Source, left: ast.expr, operator: ast.AST, right: ast.expr
-) -> Iterator[tuple[str, int, int, str]]:
-    known = _OPERATORS.get(type(operator))
+def _operator(source: _Source, left: ast.expr, right: ast.expr) -> Iterator[_Change]:
+    """Another operator between two operands, if no comment stands there."""
     start, end = source.span(left)[1], source.span(right)[0]
     between = source.text[start:end]
-    if known is None or "#" in between:
-        return
-    written, now = known
-    pattern = written if written[0].isalpha() else re.escape(written)
-    if (match := re.search(pattern, between)) is not None:
+    match = None if "#" in between else _OPERATOR.search(between)
+    if match is not None and (now := _SWAPPED.get(" ".join(match[0].split()))) is not None:
         yield "operator", start + match.start(), start + match.end(), now
 
 
@@ -217,7 +185,7 @@ def _constant(value: object) -> str | None:
     return "0" if value is None else None
 
 
-def _arguments(source: _Source, node: ast.Call) -> Iterator[tuple[str, int, int, str]]:
+def _arguments(source: _Source, node: ast.Call) -> Iterator[_Change]:
     for one, other in pairwise(node.args):
         if isinstance(one, ast.Starred) or isinstance(other, ast.Starred):
             continue

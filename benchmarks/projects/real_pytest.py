@@ -13,12 +13,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from benchmarks.projects import recorder
 from benchmarks.projects.checkout import Checkout
 
-_RUN = (0, 1)
-"""What pytest returns when tests were run: all pass, some fail."""
 _SECONDS = 60
 _BYTES = 4 << 30
 Place = tuple[str, int]
@@ -58,36 +57,21 @@ class RealPytest:
     checkout: Checkout
     folders: queue.SimpleQueue[Path]
 
-    def tests(self, *files: str, kept: Path | None = None) -> dict[str, Test]:
-        """All tests of the project, or of some files, doctests too, by their ids. Raises ``NoTests``.
-
-        What they have entered is kept in a file, for as long as the recorder is the same.
-        """
-        source = inspect.getsource(recorder)
-        known = json.loads(kept.read_text(encoding="utf-8")) if kept is not None and kept.is_file() else {}
-        if known.get("recorder") != source:
-            known = {"recorder": source, "seen": self._seen(source, files)}
-            if kept is not None:
-                kept.write_text(json.dumps(known), encoding="utf-8")
-        return _by_id(known["seen"])
-
-    def _seen(self, source: str, files: Sequence[str]) -> list[dict[str, object]]:
+    def tests(self, *files: str) -> dict[str, Test]:
+        """All tests of the project, or of some files, doctests too, by their ids. Raises ``NoTests``."""
         with self._copy() as folder, tempfile.TemporaryDirectory() as scratch:
             target = Path(scratch, "entered.json")
-            Path(scratch, "egcfg_recorder.py").write_text(source, encoding="utf-8")
+            Path(scratch, "egcfg_recorder.py").write_text(inspect.getsource(recorder), encoding="utf-8")
             variables = {"EGCFG_ENTERED": str(target), "EGCFG_ROOT": str(folder)}
-            options = ["-p", "egcfg_recorder", "--doctest-modules", "--continue-on-collection-errors"]
-            options += files
+            options = ["-p", "egcfg_recorder", "--doctest-modules", "--continue-on-collection-errors", *files]
             done = self._call(folder, options, variables, scratch)
             try:
-                if done.returncode not in _RUN:
+                if done.returncode not in (0, 1):  # tests were run: all pass, some fail
                     raise ValueError
-                seen: list[dict[str, object]] = json.loads(target.read_text(encoding="utf-8"))
+                return _by_id(json.loads(target.read_text(encoding="utf-8")))
             except (OSError, ValueError):
-                raise NoTests(
-                    f"pytest in {folder.name}: {done.stdout[-2000:]}{done.stderr[-2000:]}"
-                ) from None
-            return seen
+                said = done.stdout[-2000:] + done.stderr[-2000:]
+                raise NoTests(f"pytest in {folder.name}: {said}") from None
 
     def passes(self, test: str) -> bool:
         """Whether a test passes by itself, and not only after others."""
@@ -156,15 +140,11 @@ def _limit() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (_BYTES, _BYTES))
 
 
-def _by_id(seen: list[dict[str, object]]) -> dict[str, Test]:
+def _by_id(seen: list[dict[str, Any]]) -> dict[str, Test]:
     tests: dict[str, Test] = {}
     for each in seen:
-        name, file, docstring = str(each["id"]), str(each["file"]), each["docstring"]
-        text = docstring if isinstance(docstring, str) else None
-        test = tests.setdefault(name, Test(name, file, text))
-        test.outcomes.add(str(each["outcome"]))
-        entered = each["entered"]
-        assert isinstance(entered, list)
-        test.entered |= {(path, line) for path, line, _ in entered}
-        test.called |= {(path, line) for path, line, called in entered if called}
+        test = tests.setdefault(each["id"], Test(each["id"], each["file"], each["docstring"]))
+        test.outcomes.add(each["outcome"])
+        test.entered |= {(path, line) for path, line, _ in each["entered"]}
+        test.called |= {(path, line) for path, line, called in each["entered"] if called}
     return tests

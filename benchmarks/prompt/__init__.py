@@ -38,10 +38,9 @@ CHANGES: Mapping[str, Mapping[str, Sequence[tuple[str, str]]]] = {
 def measure(**model: str) -> list[Figure]:
     """A figure for each change of a template; ``model`` are options of the command."""
     with tempfile.TemporaryDirectory(prefix="egcfg-templates-") as folder:
+        asked = [*GREEDY, *options(**model)]
         return [
-            _figure(
-                path.stem, frozen.complete(FOLDER, [*GREEDY, "--set", f"template={path}", *options(**model)])
-            )
+            _figure(path.stem, frozen.complete(FOLDER, [*asked, "--set", f"template={path}"]))
             for path in changed(Path(folder))
         ]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import re
-from dataclasses import dataclass
 from pathlib import Path
 
 from egcfg_lsp.cli.common import options
@@ -24,16 +23,6 @@ EXAMPLES = f"""\
 examples:
   egcfg bench mbpp --data mbpp.jsonl --strategy eg-cfg --model ./my-model --out runs/guided
 """
-
-
-@dataclass(frozen=True)
-class Workers:
-    """Who works on the tasks."""
-
-    count: int = 1
-    on_ray: bool = False
-    gpus: float = 0.0
-    """Of each of Ray's actors."""
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
@@ -69,7 +58,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     run.add_argument(
         "--workers",
         type=_workers,
-        default=Workers(),
+        default=(1, False, 0.0),
         metavar="N",
         help="processes; ray:N[:GPUS] actors of Ray",
     )
@@ -80,8 +69,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    from egcfg_lsp.cli.bench_job import job
-    from egcfg_lsp.cli.bench_options import parse
+    from egcfg_lsp.cli.bench_job import job, parse
     from egcfg_lsp.cli.common.interrupt import run_interruptible
 
     if Path(arguments.name).is_dir() and arguments.data:
@@ -97,12 +85,12 @@ def _count(text: str) -> int:
     return int(text)
 
 
-def _workers(text: str) -> Workers:
-    """``4``, ``ray:4`` or ``ray:4:0.5``, where each actor has half a GPU."""
+def _workers(text: str) -> tuple[int, bool, float]:
+    """How many, whether by Ray, and GPUs of each: ``4``, ``ray:4`` or ``ray:4:0.5``."""
     match = re.fullmatch(r"(ray:)?([1-9]\d*)(?::(\d+(?:\.\d+)?))?", text)
     if match is None or (match[3] and not match[1]):
         raise argparse.ArgumentTypeError(f"{text!r} is no N, ray:N or ray:N:GPUS")
-    return Workers(int(match[2]), match[1] is not None, float(match[3] or 0))
+    return int(match[2]), match[1] is not None, float(match[3] or 0)
 
 
 def _shard(text: str) -> tuple[int, int]:

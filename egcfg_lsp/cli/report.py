@@ -28,20 +28,20 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    from egcfg_lsp.cli.display import report_page, report_tables
-    from engine.bench.report import as_json, summary
+    from egcfg_lsp.cli.display import bench_report
+    from engine.bench.report import summary
     from engine.bench.store import BenchRun
 
     runs = [BenchRun.read(folder) for folder in arguments.runs]
     if arguments.json:
         for run in runs:
-            emit_json(as_json(summary(run)))
+            emit_json(summary(run))
     else:
         with to_stdout():
-            report_tables.show(runs)
+            bench_report.show(runs)
     if arguments.html is not None:
         try:
-            arguments.html.write_text(report_page.page(runs), encoding="utf-8")
+            arguments.html.write_text(bench_report.page(runs), encoding="utf-8")
         except OSError as error:
             raise UsageError(f"{arguments.html} cannot be written: {error.strerror or error}.") from None
         note(f"The page is {arguments.html}.")

@@ -7,17 +7,17 @@ tests and without the function's body.
 from __future__ import annotations
 
 import ast
+import contextlib
 import doctest
 import hashlib
 import os
 import re
 import warnings
 from collections import Counter
-from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Container, Iterable, Iterator, Sequence, Set
 from dataclasses import dataclass, replace
-from functools import lru_cache, partial
+from functools import lru_cache
 from pathlib import Path
-from typing import NamedTuple
 
 from egcfg_lsp.completer.completer import overlay, without_body
 from egcfg_lsp.discovery.collection import FUNCTIONS
@@ -86,14 +86,10 @@ def _problem(folder: Path, document: Document, function: Function, index: TestIn
     if not cases:
         return None
     known = withheld(document, function, cases, root)
-    tests = [
-        HiddenTest(case.id, case.source, case.setup, case.expected, case.item, case.docstring)
-        for case in cases
-    ]
     return Problem(
         id=f"{document.path.relative_to(folder).as_posix()}::{function.target_name}",
         task=task_for(known.document, known.function, known.visible),
-        hidden=Hidden(tests),
+        hidden=Hidden([HiddenTest(**vars(case)) for case in cases]),
         gold=document.text,
         limits=FUNCTION_LIMITS,
         folder=document.path.absolute().parent,
@@ -123,14 +119,6 @@ def _excerpt(folder: Path, document: Document, function: Function, known: Withhe
 # Which tests are hidden
 
 
-class _Place(NamedTuple):
-    """Where a test stands: in a function of a test file, or in a docstring of the function's own file."""
-
-    file: Path
-    function: str
-    """Its simple name; nothing for an example."""
-
-
 @dataclass(frozen=True)
 class Withheld:
     """A function to be written, as strategies may know it."""
@@ -150,9 +138,7 @@ def withheld(document: Document, function: Function, cases: Sequence[TestCase], 
     Tests are what a file can do without one by one: examples, and test functions with all their parameters. A
     test that others need to run, or that cannot be cut out of its file, is not hidden.
     """
-    assert document.path is not None
-    places = {case: _place(case, document.path.absolute()) for case in cases}
-    hiding = _Hiding(document, function, places, root)
+    hiding = _Hiding(document, function, cases, root)
     hidden = list(hiding.groups)[1::2]
     while hidden:
         try:
@@ -162,34 +148,29 @@ def withheld(document: Document, function: Function, cases: Sequence[TestCase], 
     return hiding.made([])
 
 
-def _place(case: TestCase, file: Path) -> _Place:
-    if case.item is None:
-        return _Place(file, "")
-    return _Place(Path(case.item.file), case.item.name.rpartition("::")[2])
-
-
 class _Hiding:
-    """The tests of one function in groups, of which each is hidden as a whole or not at all."""
+    """The tests of one function in groups, of which each is hidden as a whole or not at all.
 
-    def __init__(
-        self, document: Document, function: Function, places: Mapping[TestCase, _Place], root: Path
-    ) -> None:
+    A group is an example of a docstring, or a test function with all its rows.
+    """
+
+    def __init__(self, document: Document, function: Function, cases: Sequence[TestCase], root: Path) -> None:
         assert document.path is not None
         self._document = document
         self._function = function
         self._path = document.path.absolute()
-        self._places = places
+        self._cases = tuple(dict.fromkeys(cases))
         self._root = root
         self.groups: dict[object, list[TestCase]] = {}
-        for case, place in places.items():
-            self.groups.setdefault(place if case.item is not None else case.id, []).append(case)
+        for case in self._cases:
+            self.groups.setdefault((self._file(case), _name(case) or case.id), []).append(case)
 
     def still_hidden(self, keys: Iterable[object]) -> list[object]:
         """``keys`` without the examples on which later ones rest that are shown."""
         hidden = list(keys)
         for key in reversed(hidden):
-            visible = self._cases(each for each in self.groups if each not in hidden)
-            if any(map(partial(_rests, visible), self.groups[key])):
+            visible, _ = self._parted(hidden)
+            if any(_rests(visible, case) for case in self.groups[key]):
                 hidden.remove(key)
         return hidden
 
@@ -202,8 +183,7 @@ class _Hiding:
 
     def made(self, hidden: Sequence[object]) -> Withheld:
         """Raises ``CannotCut``, ``FileError``."""
-        visible = self._cases(self._others(hidden))
-        secret = self._cases(hidden)
+        visible, secret = self._parted(hidden)
         if any(case.item is not None and not case.item.line for case in secret):
             raise CannotCut("a test does not stand in its file")
         text = self._own_text(secret)
@@ -212,13 +192,29 @@ class _Hiding:
         function = self._found(document)
         own = encoded(read(self._path), without_body(document, function))
         if not same:
-            visible = tuple(self._again(visible, document, function))
+            visible = list(self._again(visible, document, function))
         files: dict[Path, bytes | None] = {Path(os.path.realpath(self._path)): own}
-        for file in dict.fromkeys(self._places[case].file for case in secret):
+        for file in dict.fromkeys(map(self._file, secret)):
             if file != self._path:
                 files[Path(os.path.realpath(file))] = self._without(file, secret, visible)
-        shown = tuple(self._moved(case, files) for case in visible)
+        shown = tuple(
+            # without its line, if what stands above it may have been cut out
+            replace(case, item=replace(case.item, line=0))
+            if case.item is not None and Path(os.path.realpath(case.item.file)) in files
+            else case
+            for case in visible
+        )
         return Withheld(document, function, shown, tuple(files.items()))
+
+    def _file(self, case: TestCase) -> Path:
+        """Where a test stands; an example stands in the function's own file."""
+        return Path(case.item.file) if case.item is not None else self._path
+
+    def _parted(self, hidden: Iterable[object]) -> tuple[list[TestCase], list[TestCase]]:
+        """Visible and hidden tests, in the order in which they were found."""
+        secret = {case for key in hidden for case in self.groups[key]}
+        visible = [case for case in self._cases if case not in secret]
+        return visible, [case for case in self._cases if case in secret]
 
     def _again(
         self, visible: Iterable[TestCase], document: Document, function: Function
@@ -241,29 +237,20 @@ class _Hiding:
             return case
         return replace(case, item=replace(case.item, line=0))
 
-    def _others(self, keys: Sequence[object]) -> list[object]:
-        return [key for key in self.groups if key not in keys]
-
-    def _cases(self, keys: Iterable[object]) -> tuple[TestCase, ...]:
-        """In the order in which they were found."""
-        wanted = {case for key in keys for case in self.groups[key]}
-        return tuple(case for case in self._places if case in wanted)
-
     def _own_text(self, secret: Iterable[TestCase]) -> str:
         """The function's file without tests that are hidden."""
         text = self._document.text
-        own = [case for case in secret if self._places[case].file == self._path]
-        ids = {case.id for case in own if not self._places[case].function}
+        own = [case for case in secret if self._file(case) == self._path]
+        ids = {case.id for case in own if not _name(case)}
         text = without_examples(text, ids, self._path.stem) if ids else text
         return self._without_functions(text, own, self._path)
 
     def _without_functions(self, text: str, cases: Iterable[TestCase], file: Path) -> str:
-        names = {place.function for place in map(self._places.__getitem__, cases) if place.file == file}
-        names.discard("")
+        names = {_name(case) for case in cases if self._file(case) == file} - {""}
         if not names:
             return text
-        if self._function.simple_name in names or not all(has_function(text, name) for name in names):
-            raise CannotCut("a test is not a function of its file")
+        if self._function.simple_name in names:
+            raise CannotCut("a test has the function's name")
         return without_functions(text, names)
 
     def _without(self, file: Path, secret: Sequence[TestCase], visible: Sequence[TestCase]) -> bytes | None:
@@ -282,6 +269,11 @@ class _Hiding:
         if len(left) != len(same):
             raise CannotCut("the function is not what it was")
         return left[same.index(self._function)]
+
+
+def _name(case: TestCase) -> str:
+    """The simple name of a test function; nothing for an example."""
+    return case.item.name.rpartition("::")[2] if case.item is not None else ""
 
 
 def _shown(case: TestCase) -> tuple[str, str, str | None]:
@@ -315,12 +307,8 @@ class CannotCut(Exception):
     """The text cannot be taken apart, or would not be what it should."""
 
 
-class _Cut(NamedTuple):
-    """What stands between two offsets of a text, and what is to stand there."""
-
-    start: int
-    end: int
-    text: str = ""
+_Cut = tuple[int, int, str]
+"""Two offsets of a text, and what is to stand between them."""
 
 
 def without_examples(text: str, ids: Container[str], module: str) -> str:
@@ -330,26 +318,29 @@ def without_examples(text: str, ids: Container[str], module: str) -> str:
     """
     cuts: list[_Cut] = []
     kept: list[tuple[str, str]] = []
-    for name, node in _docstrings(_parsed(text), module):
-        parsed = _examples(node)
+    for name, node, parsed in _docstrings(text, module):
         places = [at for where, at in deciding(parsed, name) if where in ids]
         cuts += [_cut_of(text, node, parsed[at]) for at in places]
-        kept += [_example_text(example) for at, example in enumerate(parsed) if at not in places]
+        kept += [(each.source, each.want) for at, each in enumerate(parsed) if at not in places]
     cut = _applied(text, cuts)
-    left = [_example_text(each) for _, node in _docstrings(_parsed(cut), module) for each in _examples(node)]
-    if left != kept:
+    if [(each.source, each.want) for _, _, parsed in _docstrings(cut, module) for each in parsed] != kept:
         raise CannotCut("other examples would change")
     return cut
 
 
-def without_functions(text: str, names: Container[str]) -> str:
+def without_functions(text: str, names: Set[str]) -> str:
     """``text`` without the functions of these simple names, at its top and in classes. Raises ``CannotCut``.
 
     Each leaves a ``pass``, so that what is around it stays whole. Comments above it go too.
     """
-    cut = _applied(text, [_cut_whole(text, node) for node in _functions(_parsed(text), names)])
+    found = [each for each in _in_module_and_classes(_parsed(text)) if isinstance(each, FUNCTIONS)]
+    found = [each for each in found if each.name in names]
+    if {each.name for each in found} != names:
+        raise CannotCut("a test is not a function of its file")
+    cut = _applied(text, [_cut_whole(text, each) for each in found])
     left = _parsed(cut)
-    if any(True for _ in _functions(left, names)) or any(word in names for word in _words(left)):
+    functions = (each for each in _in_module_and_classes(left) if isinstance(each, FUNCTIONS))
+    if any(each.name in names for each in functions) or any(word in names for word in _words(left)):
         raise CannotCut("a function is still there, or still spoken of")
     return cut
 
@@ -367,11 +358,6 @@ def without_unused(text: str, before: str) -> str:
         if not unused:
             return text
         text = _applied(text, [_cut_whole(text, each) for each in unused])
-
-
-def has_function(text: str, name: str) -> bool:
-    """Whether ``without_functions`` finds it. Raises ``CannotCut``."""
-    return any(True for _ in _functions(_parsed(text), (name,)))
 
 
 @lru_cache(maxsize=16)
@@ -394,13 +380,17 @@ def _applied(text: str, cuts: Iterable[_Cut]) -> str:
 # Examples
 
 
-def _docstrings(tree: ast.Module, module: str) -> Iterator[tuple[str, ast.Constant]]:
-    """The docstrings of the module and of all functions and classes, with their qualified names."""
-    waiting: list[tuple[str, ast.AST]] = [("", tree)]
+def _docstrings(text: str, module: str) -> Iterator[tuple[str, ast.Constant, list[doctest.Example]]]:
+    """The docstrings of the module and of all functions and classes: qualified name, literal, examples."""
+    waiting: list[tuple[str, ast.AST]] = [("", _parsed(text))]
     while waiting:
         name, node = waiting.pop()
-        if (literal := _literal(node)) is not None:
-            yield name or module, literal
+        match node:
+            case ast.Module() | ast.ClassDef() | ast.FunctionDef() | ast.AsyncFunctionDef():
+                match node.body[:1]:
+                    case [ast.Expr(ast.Constant(str(words)) as literal)]:
+                        with contextlib.suppress(ValueError):
+                            yield name or module, literal, parsed_examples(words)
         for child in ast.iter_child_nodes(node):
             inner = name
             if isinstance(child, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
@@ -408,29 +398,13 @@ def _docstrings(tree: ast.Module, module: str) -> Iterator[tuple[str, ast.Consta
             waiting.append((inner, child))
 
 
-def _literal(node: ast.AST) -> ast.Constant | None:
-    """The docstring of a module, class or function."""
-    if not isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-        return None
-    first = node.body[0].value if node.body and isinstance(node.body[0], ast.Expr) else None
-    return first if isinstance(first, ast.Constant) and isinstance(first.value, str) else None
-
-
-def _examples(node: ast.Constant) -> list[doctest.Example]:
-    try:
-        return parsed_examples(str(node.value))
-    except ValueError:
-        return []
-
-
-def _example_text(example: doctest.Example) -> tuple[str, str]:
-    return example.source, example.want
-
-
 def _cut_of(text: str, node: ast.Constant, example: doctest.Example) -> _Cut:
     """An example's lines; the literal's quotes stay. Raises ``CannotCut``."""
+    assert node.end_lineno is not None
+    assert node.end_col_offset is not None
     lines = Lines(text)
-    start, end = _offsets(lines, node)
+    ends = ((node.lineno - 1, node.col_offset), (node.end_lineno - 1, node.end_col_offset))
+    start, end = (lines.offset(Position(at, in_code_points(lines[at], column))) for at, column in ends)
     opening = _OPENING.match(text[start:end])
     first = node.lineno - 1 + example.lineno
     after = first + example.source.count("\n") + example.want.count("\n")
@@ -440,25 +414,10 @@ def _cut_of(text: str, node: ast.Constant, example: doctest.Example) -> _Cut:
     begin = max(lines.starts[first], inside[0])
     stop = min(lines.starts[after] if after < len(lines) else len(text), inside[1])
     closes = stop == inside[1] and begin == lines.starts[first]
-    return _Cut(begin, stop, leading(lines[first]) if closes else "")
-
-
-def _offsets(lines: Lines, node: ast.expr | ast.stmt) -> tuple[int, int]:
-    """The offsets of a node."""
-    assert node.end_lineno is not None
-    assert node.end_col_offset is not None
-    ends = ((node.lineno - 1, node.col_offset), (node.end_lineno - 1, node.end_col_offset))
-    start, end = (lines.offset(Position(at, in_code_points(lines[at], column))) for at, column in ends)
-    return start, end
+    return begin, stop, leading(lines[first]) if closes else ""
 
 
 # Functions, and what they leave unused
-
-
-def _functions(tree: ast.Module, names: Container[str]) -> Iterator[ast.stmt]:
-    for each in _in_module_and_classes(tree):
-        if isinstance(each, FUNCTIONS) and each.name in names:
-            yield each
 
 
 def _in_module_and_classes(tree: ast.Module) -> Iterator[ast.stmt]:
@@ -526,4 +485,4 @@ def _cut_whole(text: str, node: ast.stmt) -> _Cut:
     while first > 0 and lines[first - 1].startswith(indent + "#"):
         first -= 1
     last = (node.end_lineno or node.lineno) - 1
-    return _Cut(lines.starts[first], lines.offset(lines.end(last)), indent + "pass")
+    return lines.starts[first], lines.offset(lines.end(last)), indent + "pass"

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 from egcfg_lsp.completer.completer import EventLog
@@ -22,125 +22,43 @@ if TYPE_CHECKING:
     from jinja2 import Template
 
 
-@dataclass(frozen=True)
-class ExplainedProgram:
-    """A program that was tried, as a bar of the picture."""
-
-    body: str
-    kind: str
-    """``all``, ``some`` or ``none`` of the tests pass."""
-    score: str
-    title: str
-    taken: bool
-    """It is the answer."""
-
-
-@dataclass(frozen=True)
-class Token:
-    """A token of a guided line."""
-
-    text: str
-    title: str
-    prior: str
-    guided: str
-    turned: bool
-    """Guidance chose it in place of another."""
-
-
-@dataclass(frozen=True)
-class GuidedLine:
-    search: str
-    number: int
-    shifts: tuple[Token, ...]
-
-
-@dataclass(frozen=True)
-class Column:
-    name: str
-    won: bool
-
-
-@dataclass(frozen=True)
-class ExplainedRow:
-    name: str
-    cells: tuple[tuple[ExplainedProgram, ...], ...]
-    """The programs of each column."""
-
-
-@dataclass(frozen=True)
-class ShownLine:
-    number: int
-    chosen: str
-    programs: tuple[ExplainedProgram, ...]
-
-
-@dataclass(frozen=True)
-class ShownSearch:
-    name: str
-    ending: str
-    won: bool
-    lines: tuple[ShownLine, ...]
-
-
-@dataclass(frozen=True)
-class Article:
-    """What the page says of one completion."""
-
-    name: str
-    evidence: str
-    tone: str
-    """``good``, ``bad`` or ``open``."""
-    how: str
-    source: str
-    tests: tuple[tuple[bool, str], ...]
-    """Whether each passes, and what is to be said of it."""
-    first: tuple[tuple[bool, str], ...]
-    """What the first program did on the tests, if it failed and is not the answer."""
-    changes: tuple[tuple[str, str], ...]
-    columns: tuple[Column, ...]
-    rows: tuple[ExplainedRow, ...]
-    guided: tuple[GuidedLine, ...]
-    """Of the search that found the answer, or else of the first."""
-    also_guided: tuple[GuidedLine, ...]
-    unguided: str
-    searches: tuple[ShownSearch, ...]
-    settings: tuple[tuple[str, str], ...]
-
-    @property
-    def taken(self) -> bool:
-        """Whether the answer is one of the bars."""
-        return any(each.taken for row in self.rows for cell in row.cells for each in cell)
-
-
-def article(record: EventLog) -> Article:
-    """Sorts out what is to be told of a completion."""
+def article(record: EventLog) -> SimpleNamespace:
+    """What the page says of one completion; the template and ``text`` show it."""
     found = history(record)
     completion, first = found.completion, found.first_failed
     names = _names(found)
-    guided = tuple(
-        GuidedLine(names[search.agent], line.number, tuple(map(_token, line.shifts)))
+    rows = list(_rows(found, names))
+    guided = [
+        SimpleNamespace(search=names[search.agent], number=line.number, shifts=list(map(_token, line.shifts)))
         for search, line in found.guided
-    )
+    ]
     shown = sum(line.search == guided[0].search for line in guided) if guided else 0
-    return Article(
-        record.name,
-        evidence(completion),
-        _tone(completion),
-        found.how(),
-        completion.task.function(completion.code).rstrip("\n"),
-        _tests(completion.result.tests),
-        _tests(first.result.tests) if first is not None else (),
-        tuple(changed_lines(first.body, found.answer)) if first is not None else (),
-        tuple(
-            Column(name, any(found.won(each) for each in found.searches if each.agent == agent))
+    return SimpleNamespace(
+        name=record.name,
+        evidence=evidence(completion),
+        tone="good"
+        if completion.passed
+        else "bad"
+        if completion.result.tests or not completion.code
+        else "open",
+        how=found.how(),
+        source=completion.task.function(completion.code).rstrip("\n"),
+        tests=_tests(completion.result.tests),
+        first=_tests(first.result.tests) if first is not None else [],
+        changes=list(changed_lines(first.body, found.answer)) if first is not None else [],
+        columns=[
+            SimpleNamespace(
+                name=name, won=any(found.won(each) for each in found.searches if each.agent == agent)
+            )
             for agent, name in names.items()
-        ),
-        tuple(_rows(found, names)),
-        guided[:shown],
-        guided[shown:],
-        _unguided(found),
-        tuple(_shown(found, search, names) for search in found.searches),
-        tuple(_settings(completion, names)),
+        ],
+        rows=rows,
+        taken=any(each.taken for row in rows for cell in row.cells for each in cell),
+        guided=guided[:shown],
+        also_guided=guided[shown:],
+        unguided=_unguided(found),
+        searches=[_shown(found, search, names) for search in found.searches],
+        settings=list(_settings(completion, names)),
     )
 
 
@@ -154,52 +72,57 @@ def _names(found: History) -> dict[Agent, str]:
     }
 
 
-def _tone(completion: Completion) -> str:
-    if completion.passed:
-        return "good"
-    return "open" if not completion.result.tests and completion.code else "bad"
-
-
-def _tests(results: Sequence[TestResult]) -> tuple[tuple[bool, str], ...]:
-    return tuple(
+def _tests(results: Sequence[TestResult]) -> list[tuple[bool, str]]:
+    """Whether each passes, and what is to be said of it."""
+    return [
         (test.outcome is Outcome.PASS, verdict(test).removeprefix(test.outcome.value).strip())
         for test in results
-    )
+    ]
 
 
-def _rows(found: History, names: dict[Agent, str]) -> Iterator[ExplainedRow]:
+def _rows(found: History, names: dict[Agent, str]) -> Iterator[SimpleNamespace]:
     """A row for each line of each rung, with the programs that every search tried before it."""
-    programs: dict[tuple[int, int], dict[Agent, tuple[ExplainedProgram, ...]]] = {}
+    programs: dict[tuple[int, int], dict[Agent, list[SimpleNamespace]]] = {}
     for search in found.searches:
         for line in search.lines:
             row = programs.setdefault((search.rung, line.number), {})
-            row[search.agent] = row.get(search.agent, ()) + _programs(found, search, line)
+            row[search.agent] = row.get(search.agent, []) + _programs(found, search, line)
     for (rung, number), cells in sorted(programs.items(), key=lambda each: each[0]):
         again = f"rung {rung}, " if rung > 1 else ""
-        yield ExplainedRow(f"{again}line {number}", tuple(cells.get(agent, ()) for agent in names))
+        yield SimpleNamespace(name=f"{again}line {number}", cells=[cells.get(agent, []) for agent in names])
 
 
-def _programs(found: History, search: Search, line: SearchedLine) -> tuple[ExplainedProgram, ...]:
-    return tuple(_program(found, search, each) for each in line.executed)
+def _programs(found: History, search: Search, line: SearchedLine) -> list[SimpleNamespace]:
+    return [_program(found, search, each) for each in line.executed]
 
 
-def _program(found: History, search: Search, each: Executed) -> ExplainedProgram:
+def _program(found: History, search: Search, each: Executed) -> SimpleNamespace:
+    """A program that was tried, as a bar of the picture."""
     passed, total = each.result.passed, len(each.result.tests)
-    kind = "all" if each.result.outcome is Outcome.PASS else "some" if passed else "none"
     missed = [told for passes, told in _tests(each.result.tests) if not passes]
     trouble = [each.result.exception] if each.result.exception is not None else missed[:1]
-    taken = found.won(search) and each.body.rstrip() == found.answer.rstrip()
-    return ExplainedProgram(
-        each.body, kind, f"{passed}/{total}", "\n".join([each.body.rstrip(), "", *trouble]), taken
+    return SimpleNamespace(
+        body=each.body,
+        kind="all" if each.result.outcome is Outcome.PASS else "some" if passed else "none",
+        score=f"{passed}/{total}",
+        title="\n".join([each.body.rstrip(), "", *trouble]),
+        taken=found.won(search) and each.body.rstrip() == found.answer.rstrip(),
     )
 
 
-def _shown(found: History, search: Search, names: dict[Agent, str]) -> ShownSearch:
-    lines = tuple(
-        ShownLine(line.number, search.chosen(line), _programs(found, search, line)) for line in search.lines
-    )
+def _shown(found: History, search: Search, names: dict[Agent, str]) -> SimpleNamespace:
     rung = f", rung {search.rung}" if search.rung > 1 else ""
-    return ShownSearch(names[search.agent] + rung, search.ending, found.won(search), lines)
+    return SimpleNamespace(
+        name=names[search.agent] + rung,
+        ending=search.ending,
+        won=found.won(search),
+        lines=[
+            SimpleNamespace(
+                number=line.number, chosen=search.chosen(line), programs=_programs(found, search, line)
+            )
+            for line in search.lines
+        ],
+    )
 
 
 def _unguided(found: History) -> str:
@@ -240,9 +163,14 @@ def _in_words(agent: Agent) -> str:
     )
 
 
-def _token(shift: Shift) -> Token:
-    chances = f"{shift.prior:.0%}", f"{shift.guided:.0%}"
-    return Token(_visible(shift.text), moved(shift), *chances, bool(shift.instead))
+def _token(shift: Shift) -> SimpleNamespace:
+    return SimpleNamespace(
+        text=_visible(shift.text),
+        title=moved(shift),
+        prior=f"{shift.prior:.0%}",
+        guided=f"{shift.guided:.0%}",
+        turned=bool(shift.instead),
+    )
 
 
 def moved(shift: Shift) -> str:
@@ -307,7 +235,7 @@ def _test_row(test: tuple[bool, str]) -> str:
     return f"- {'✓' if passes else '✗'} {told}"
 
 
-def _picture(told: Article) -> Iterator[str]:
+def _picture(told: SimpleNamespace) -> Iterator[str]:
     if not told.columns:
         yield "No programs were tried on the way."
         return
@@ -320,7 +248,7 @@ def _picture(told: Article) -> Iterator[str]:
         yield f"| {row.name} | {' | '.join(cells)} |"
 
 
-def _moves(found: History, told: Article) -> Iterator[str]:
+def _moves(found: History, told: SimpleNamespace) -> Iterator[str]:
     """The tokens that guidance moved most."""
     if not found.guided:
         yield told.unguided

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import dataclasses
 import os
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, AbstractContextManager, asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -148,22 +147,24 @@ class InCopy:
         self, program: str, tests: Sequence[TestCase], limits: Limits = DEFAULT_LIMITS, *, trace: bool = True
     ) -> RunResult:
         """See ``engine.core.execution.Sandbox``."""
-        files = {file: self.excerpt.moved(file, self.copy) for test in tests for file in _files(test)}
+        originals: dict[str, str] = {}
+
+        def there(file: str) -> str:
+            copy = self.excerpt.moved(file, self.copy)
+            originals[copy] = file
+            return copy
+
+        folder = Path(self.excerpt.moved(str(self.excerpt.file.parent), self.copy))
         result = await self.pool.run(
             program,
-            [_renamed(test, files) for test in tests],
+            [_with_files(test, there) for test in tests],
             limits,
             trace=trace,
-            folder=self._folder,
+            folder=folder,
             overlay=self._overlay,
         )
-        originals = {copy: file for file, copy in files.items()}
-        told = (dataclasses.replace(each, test=_renamed(each.test, originals)) for each in result.tests)
-        return dataclasses.replace(result, tests=tuple(told))
-
-    @cached_property
-    def _folder(self) -> Path:
-        return Path(self.excerpt.moved(str(self.excerpt.file.parent), self.copy))
+        told = (replace(each, test=_with_files(each.test, originals.__getitem__)) for each in result.tests)
+        return replace(result, tests=tuple(told))
 
     @cached_property
     def _overlay(self) -> Overlay | None:
@@ -173,22 +174,14 @@ class InCopy:
         file, root, *path = (
             self.excerpt.moved(each, self.copy) for each in (overlay.file, overlay.root, *overlay.path)
         )
-        return dataclasses.replace(overlay, file=file, root=root, path=tuple(path))
+        return replace(overlay, file=file, root=root, path=tuple(path))
 
 
-def _files(test: TestCase) -> Iterator[str]:
-    """Paths that a test names."""
-    if test.item is not None:
-        yield test.item.file
-    if test.docstring is not None and test.docstring.by_pytest:
-        yield test.docstring.by_pytest
-
-
-def _renamed(test: TestCase, names: Mapping[str, str]) -> TestCase:
-    """The test with other paths."""
+def _with_files(test: TestCase, name: Callable[[str], str]) -> TestCase:
+    """The test with other paths in what it names."""
     item, docstring = test.item, test.docstring
     if item is not None:
-        item = dataclasses.replace(item, file=names[item.file])
+        item = replace(item, file=name(item.file))
     if docstring is not None and docstring.by_pytest:
-        docstring = dataclasses.replace(docstring, by_pytest=names[docstring.by_pytest])
-    return dataclasses.replace(test, item=item, docstring=docstring)
+        docstring = replace(docstring, by_pytest=name(docstring.by_pytest))
+    return replace(test, item=item, docstring=docstring)

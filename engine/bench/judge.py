@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from engine.bench.problem import Problem
 from engine.core.execution import Pool, beside
@@ -93,10 +94,7 @@ class HiddenJudge:
         trace: bool = False,
     ) -> RunResult:
         """On ``tests``; without any, on all hidden ones."""
-        chosen = tests or [
-            TestCase(test.id, test.source, test.expected, test.setup, test.item, test.docstring)
-            for test in problem.hidden.unseal()
-        ]
+        chosen = tests or [TestCase(**vars(test)) for test in problem.hidden.unseal()]
         return await self.pool.run(
             program, chosen, problem.limits, trace=trace, folder=problem.folder, overlay=overlay
         )
@@ -107,10 +105,7 @@ class HiddenJudge:
             return frozenset()
         if problem.id not in self._others:
             program = problem.assemble(problem.task, INDENT + "pass\n")
-
-            def run(tests: Sequence[TestCase]) -> Awaitable[RunResult]:
-                return self._run(problem, program, problem.overlay, tests, trace=True)
-
+            run = partial(self._run, problem, program, problem.overlay, trace=True)
             result = await run(())
             others = await beside(problem.task, result, run)
             calling = {_without_row(test.test.id) for test in result.tests if test.test.id not in others}

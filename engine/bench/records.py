@@ -21,12 +21,12 @@ _LARGEST = 512 << 20
 _ON_HUB = re.compile(r"[\w.-]+/[\w.-]+(?::[\w.-]+)?")
 _IDENTIFIERS = ("task_id", "id", "problem_id", "question_id", "name")
 _NAMES: Mapping[Any, str] = {str: "a text", list: "a list", dict: "an object"}
-Held = TypeVar("Held", bound=list[Any] | dict[str, Any])
+_Value = TypeVar("_Value")
 
 
 @dataclass(frozen=True)
 class DatasetRecord:
-    """One record, and where it stands."""
+    """One record, and where it stands. A field that is missing or wrong raises ``DataError``."""
 
     data: Mapping[str, Any]
     where: str
@@ -34,35 +34,32 @@ class DatasetRecord:
 
     def text(self, name: str) -> str:
         """A field that must be a text."""
-        return str(self._field(name, str))
+        return self._checked(name, self._field(name), str)
 
     def texts(self, name: str) -> list[str]:
         """A field that must be a list of texts."""
-        found = list(self._field(name, list))
+        found = self._checked(name, self._field(name), list)
         if not all(isinstance(one, str) for one in found):
             raise self.bad(f"{name} should be a list of texts")
         return found
 
     def object(self, name: str) -> Mapping[str, Any]:
         """A field that must be an object."""
-        found: Mapping[str, Any] = self._field(name, dict)
-        return found
+        return self._checked(name, self._field(name), dict)
 
     def identifier(self, name: str) -> str:
         """A field that must be a text or a whole number, as text."""
-        value = self.data.get(name)
+        value = self._field(name)
         if isinstance(value, bool) or not isinstance(value, str | int):
             raise self.bad(f"{name} is missing" if value is None else f"{name} should be a text or a number")
         return str(value)
 
-    def parsed(self, name: str, kind: type[Held], text: str | None = None) -> Held:
+    def parsed(self, name: str, kind: type[_Value], text: str | None = None) -> _Value:
         """A field that holds JSON as text, or its value; ``text`` where it had to be unpacked first."""
-        value = self._field(name, object) if text is None else text
+        value = self._field(name) if text is None else text
         if isinstance(value, str):
             value = _parsed(f"{self.where}: {name}", value)
-        if not isinstance(value, kind):
-            raise self.bad(f"{name} should hold {_NAMES[kind]}, not {type(value).__name__}")
-        return value
+        return self._checked(name, value, kind, "hold")
 
     def __contains__(self, name: str) -> bool:
         return name in self.data
@@ -71,12 +68,14 @@ class DatasetRecord:
         """The error to raise about this record."""
         return DataError(f"{self.where}: {why}.")
 
-    def _field(self, name: str, kind: type) -> Any:
+    def _field(self, name: str) -> Any:
         if name not in self.data:
             raise self.bad(f"{name} is missing")
-        value = self.data[name]
+        return self.data[name]
+
+    def _checked(self, name: str, value: Any, kind: type[_Value], verb: str = "be") -> _Value:
         if not isinstance(value, kind):
-            raise self.bad(f"{name} should be {_NAMES[kind]}, not {type(value).__name__}")
+            raise self.bad(f"{name} should {verb} {_NAMES[kind]}, not {type(value).__name__}")
         return value
 
 
@@ -111,12 +110,10 @@ def read(path: str, split: str = "test") -> DatasetSource:
 def _from_file(file: Path) -> DatasetSource:
     try:
         raw = content(file, _LARGEST)
-    except OSError as error:
-        raise DataError(f"{file} cannot be read: {error.strerror or error}.") from None
-    try:
         text = (gzip.decompress(raw) if raw[:2] == b"\x1f\x8b" else raw).decode()
     except (OSError, EOFError, zlib.error, UnicodeDecodeError) as error:
-        raise DataError(f"{file.name} cannot be read as JSON lines: {error}.") from None
+        why = getattr(error, "strerror", None) or error
+        raise DataError(f"{file} cannot be read as JSON lines: {why}.") from None
     if text.lstrip().startswith("["):
         rows = _parsed(file.name, text)
     else:

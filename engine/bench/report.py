@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 import statistics
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -100,208 +100,38 @@ def _share(part: int, whole: int) -> float | None:
     return part / whole if whole else None
 
 
-@dataclass(frozen=True)
-class Checker:
-    """A checker's verdicts against the truth; a positive is what it is there to find."""
-
-    true_positives: int = 0
-    false_positives: int = 0
-    true_negatives: int = 0
-    false_negatives: int = 0
-
-    @classmethod
-    def of(cls, pairs: Iterable[Sequence[Any]]) -> Checker:
-        """``pairs`` of what it said, and what is true."""
-        counts = Counter((bool(said), bool(true)) for said, true in pairs)
-        order = ((True, True), (True, False), (False, False), (False, True))
-        return cls(*(counts[pair] for pair in order))
-
-    @property
-    def count(self) -> int:
-        return sum(vars(self).values())
-
-    def shares(self) -> dict[str, float | None]:
-        """Accuracy, precision, recall, specificity and F1, as far as there is something to divide by."""
-        tp, fp, tn, fn = vars(self).values()
-        return {
-            "accuracy": _share(tp + tn, self.count),
-            "precision": _share(tp, tp + fp),
-            "recall": _share(tp, tp + fn),
-            "specificity": _share(tn, tn + fp),
-            "f1": _share(2 * tp, 2 * tp + fp + fn),
-        }
+def classified(pairs: Iterable[Sequence[Any]]) -> dict[str, int]:
+    """A checker's verdicts against the truth, of ``pairs`` of what it said and what is true."""
+    counts = Counter((bool(said), bool(true)) for said, true in pairs)
+    return {
+        "true_positives": counts[True, True],
+        "false_positives": counts[True, False],
+        "true_negatives": counts[False, False],
+        "false_negatives": counts[False, True],
+    }
 
 
-@dataclass(frozen=True)
-class StepFigures:
-    """One step of a workflow over all tasks of a run (QualityFlow, tables 1 and 4)."""
-
-    name: str
-    reached: int
-    """Tasks that were not over before it."""
-    pass_at_1: float
-    """Of all tasks: with this step's program, or with that of the step that ended the workflow."""
-    accepted: float
-    """Share of tasks that are over, with an accepted program, after this step."""
-    checker: Checker
-    """What the quality checker said of the programs that stood in it: a positive is a correct program."""
+def shares(checker: Mapping[str, int]) -> dict[str, float | None]:
+    """Accuracy, precision, recall, specificity and F1, as far as there is something to divide by."""
+    tp, fp, tn, fn = checker.values()
+    return {
+        "accuracy": _share(tp + tn, tp + fp + tn + fn),
+        "precision": _share(tp, tp + fp),
+        "recall": _share(tp, tp + fn),
+        "specificity": _share(tn, tn + fp),
+        "f1": _share(2 * tp, 2 * tp + fp + fn),
+    }
 
 
-def _steps(results: Sequence[TaskResult]) -> list[StepFigures]:
-    """``zero-shot`` (the program of the first wording alone), one for each step in order, and ``final``."""
-    flows = [result for result in results if result.steps]
-    if not flows:
-        return []
-    first = [flow.steps[0]["checks"][0] for flow in flows if flow.steps[0]["checks"]]
-    count = len(flows)
-    figures = [
-        StepFigures(
-            "zero-shot",
-            len(first),
-            sum(bool(solved) for _, solved in first) / count,
-            sum(bool(accepted) for accepted, _ in first) / count,
-            Checker.of(first),
-        )
-    ]
-    for place, step in enumerate(max(flows, key=lambda flow: len(flow.steps)).steps):
-        reached = [flow.steps[place] for flow in flows if len(flow.steps) > place]
-        standing = [flow.steps[min(place, len(flow.steps) - 1)] for flow in flows]
-        solved, accepted = (sum(bool(each[key]) for each in standing) for key in ("solved", "accepted"))
-        checks = Checker.of(check for each in reached for check in each["checks"])
-        figures.append(StepFigures(step["name"], len(reached), solved / count, accepted / count, checks))
-    every = Checker.of(check for flow in flows for step in flow.steps for check in step["checks"])
-    solved = sum(flow.solved for flow in flows)
-    return [*figures, StepFigures("final", count, solved / count, figures[-1].accepted, every)]
+def summary(run: BenchRun) -> dict[str, Any]:
+    """The figures of one run, as plain data. Intervals are 95 %, by bootstrap over tasks.
 
-
-@dataclass(frozen=True)
-class DesignedTests:
-    """What became of designed tests (QualityFlow, table 6), by the reference's verdict on them."""
-
-    tasks: int
-    covered: int
-    """Tasks whose first programs were not accepted, so that tests were designed."""
-    tests: int
-    triggered: int
-    """Those that a program failed."""
-    incorrect: int
-    """Of those triggered, those that the reference fails."""
-    checker: Checker
-    """What the test checker dropped: a positive is an incorrect test."""
-    before: tuple[int, float | None, float | None]
-    """Tasks with triggered tests, and of those triggered and incorrect tests a task."""
-    after: tuple[int, float | None, float | None]
-    """The same without the tests that the checker dropped."""
-
-
-def _designed(results: Sequence[TaskResult]) -> DesignedTests | None:
-    """``None`` if there are none. Tests of tasks without a reference in Python are left out."""
-    designed = [[test for test in one.designed if test[2] is not None] for one in results]
-    if not any(designed):
-        return None
-    triggered = [[test for test in tests if test[0]] for tests in designed]
-    every = [test for tests in triggered for test in tests]
-    return DesignedTests(
-        tasks=len(results),
-        covered=sum(bool(tests) for tests in designed),
-        tests=sum(map(len, designed)),
-        triggered=len(every),
-        incorrect=sum(not right for _, _, right in every),
-        checker=Checker.of((not kept, not right) for _, kept, right in every if kept is not None),
-        before=_averages(triggered),
-        after=_averages([[test for test in tests if test[1] is not False] for tests in triggered]),
-    )
-
-
-def _averages(tasks: Sequence[Sequence[Any]]) -> tuple[int, float | None, float | None]:
-    some = [tests for tests in tasks if tests]
-    incorrect = sum(not right for tests in some for _, _, right in tests)
-    return len(some), _share(sum(map(len, some)), len(some)), _share(incorrect, len(some))
-
-
-@dataclass
-class RungFigures:
-    """One rung of the ladder over all tasks that came to it: what it brought, and what it cost."""
-
-    name: str
-    tasks: int = 0
-    passed: int = 0
-    """Tasks where a program passed the visible tests."""
-    seconds: float = 0.0
-    read: int = 0
-    written: int = 0
-    """Tokens."""
-
-
-def rung_figures(run: BenchRun) -> list[RungFigures]:
-    """In the order in which rungs were first tried; none for strategies without."""
-    found: dict[str, RungFigures] = {}
-    for rung in (rung for result in run.results for rung in result.rungs):
-        figures = found.setdefault(rung["name"], RungFigures(rung["name"]))
-        figures.tasks += 1
-        for key in ("passed", "seconds", "read", "written"):
-            setattr(figures, key, getattr(figures, key) + rung[key])
-    return list(found.values())
-
-
-@dataclass(frozen=True)
-class Summary:
-    """The figures of one run. Intervals are 95 %, by bootstrap over tasks."""
-
-    run: str
-    dataset: str
-    strategy: str
-    tasks: int
-    """Tasks that count: judged, or failed for a fault of ours."""
-    solved: int
-    accuracy: float
-    """Share of ``tasks`` solved; with samples, still the share whose first sample passes."""
-    interval: tuple[float, float]
-    generated_tokens: int
-    cached_tokens: int
-    wall_s: float
-    """Of completing, added up over tasks."""
-    wall_s_mean: float | None
-    """Seconds of a task (EG-CFG, Table 5), and their standard deviation."""
-    wall_s_deviation: float | None
-    harvest: bool | None
-    """Whether a candidate that passes is the answer; None for a strategy that has no candidates."""
-    signals: dict[str, int]
-    """Dynamic signals: ``written``, ``shortened``, and their characters."""
-    expected_tasks: int
-    not_run: int
-    failed: int
-    untrusted: int
-    """Solved, but by a pass that the program could have forged."""
-    visible_only: int
-    """Passes all visible tests and not the hidden ones."""
-    unguided: int
-    """Tasks that showed a guided strategy nothing to execute."""
-    pass_at: dict[int, Rate]
-    """For k = 1, 2, 5, 10, ... as far as every task has so many samples."""
-    tokens_per_solved: float | None
-    wall_s_per_solved: float | None
-    executions: int
-    forward_passes: int
-    roles: dict[str, dict[str, int]]
-    """Per role: tasks, how often asked, asked again, left to its default, tokens of questions and answers."""
-    steps: list[StepFigures]
-    tests_kept: int
-    """Designed tests that the test checker agreed with."""
-    tests_dropped: int
-    designed_tests: DesignedTests | None
-    by_programs: list[float]
-    """pass@1 with at most 1, 2, 3, ... programs a task (CodeTree, figures 4 to 6)."""
-    last_five: float | None
-    """Share of tasks that one of the last five programs solves (QualityFlow, section 4.1)."""
-    levels: dict[str, dict[str, Any]]
-    """Per level: ``tasks``, ``solved``, ``accuracy`` and its ``interval``."""
-    outcomes: dict[str, int]
-    """How tasks ended: solved, or the first outcome of a hidden test that is no pass."""
-
-
-def summary(run: BenchRun) -> Summary:
-    """The figures of ``run``."""
+    ``tasks`` count: they are judged, or failed for a fault of ours. ``accuracy`` is the share of them that
+    is solved, with samples by the first one. ``wall_s`` is the time of completing; its mean and deviation are
+    those of a task (EG-CFG, Table 5). ``harvest`` says whether a candidate that passes is the answer, if
+    there are candidates. ``untrusted`` tasks are solved by a pass that the program could have forged, and
+    those of ``visible_only`` pass the visible tests alone.
+    """
     counted, settings = judged(run), run.about.settings
     solved = [result for result in counted if result.solved]
     rate = bootstrap([float(result.solved) for result in counted])
@@ -311,71 +141,142 @@ def summary(run: BenchRun) -> Summary:
     kept = Counter(test[1] for result in counted for test in result.designed)
     has_programs = any(result.programs for result in counted)
     last_five = [any(passed for passed, _ in result.programs[-5:]) for result in counted]
-    return Summary(
-        run=run.name,
-        dataset=run.about.dataset,
-        strategy=strategy(run),
-        tasks=len(counted),
-        solved=len(solved),
-        accuracy=rate.value,
-        interval=(rate.low, rate.high),
-        generated_tokens=tokens,
-        cached_tokens=sum(result.cached_tokens for result in counted),
-        wall_s=wall,
-        wall_s_mean=statistics.fmean(seconds) if seconds else None,
-        wall_s_deviation=statistics.stdev(seconds) if len(seconds) > 1 else None,
-        harvest=harvests(settings) if run.about.strategy in ("eg-cfg", "eg-cfg-thinker") else None,
-        signals=dict(sum((Counter(result.signals) for result in counted), Counter())),
-        expected_tasks=run.about.tasks,
-        not_run=len(run.results) - len(counted),
-        failed=sum(result.status == "failed" for result in counted),
-        untrusted=sum(not result.trusted for result in solved),
-        visible_only=sum(set(each.visible) == {"pass"} and not each.solved for each in counted),
-        unguided=sum(bool(result.unguided) for result in counted),
-        pass_at=_pass_rates(counted),
-        tokens_per_solved=tokens / len(solved) if solved else None,
-        wall_s_per_solved=wall / len(solved) if solved else None,
-        executions=sum(result.executions for result in counted),
-        forward_passes=sum(result.forward_passes for result in counted),
-        roles=_roles(counted),
-        steps=_steps(counted),
-        tests_kept=kept[True],
-        tests_dropped=kept[False],
-        designed_tests=_designed(counted),
-        by_programs=_by_programs(counted),
-        last_five=sum(last_five) / len(counted) if has_programs else None,
-        levels=_levels(counted),
-        outcomes=dict(Counter(map(ending, run.results)).most_common()),
-    )
+    return {
+        "run": run.name,
+        "dataset": run.about.dataset,
+        "strategy": strategy(run),
+        "tasks": len(counted),
+        "solved": len(solved),
+        "accuracy": rate.value,
+        "interval": [rate.low, rate.high],
+        "generated_tokens": tokens,
+        "cached_tokens": sum(result.cached_tokens for result in counted),
+        "wall_s": wall,
+        "wall_s_mean": statistics.fmean(seconds) if seconds else None,
+        "wall_s_deviation": statistics.stdev(seconds) if len(seconds) > 1 else None,
+        "harvest": harvests(settings) if run.about.strategy in ("eg-cfg", "eg-cfg-thinker") else None,
+        "signals": dict(sum((Counter(result.signals) for result in counted), Counter())),
+        "expected_tasks": run.about.tasks,
+        "not_run": len(run.results) - len(counted),
+        "failed": sum(result.status == "failed" for result in counted),
+        "untrusted": sum(not result.trusted for result in solved),
+        "visible_only": sum(set(each.visible) == {"pass"} and not each.solved for each in counted),
+        "unguided": sum(bool(result.unguided) for result in counted),
+        "pass_at": _pass_rates(counted),
+        "tokens_per_solved": tokens / len(solved) if solved else None,
+        "wall_s_per_solved": wall / len(solved) if solved else None,
+        "executions": sum(result.executions for result in counted),
+        "forward_passes": sum(result.forward_passes for result in counted),
+        "roles": _roles(counted),
+        "steps": list(_steps([result for result in counted if result.steps])),
+        "tests_kept": kept[True],
+        "tests_dropped": kept[False],
+        "designed_tests": _designed(counted),
+        "by_programs": _by_programs(counted),
+        "last_five": sum(last_five) / len(counted) if has_programs else None,
+        "levels": _levels(counted),
+        "outcomes": dict(Counter(map(ending, run.results)).most_common()),
+    }
 
 
-def _pass_rates(results: Sequence[TaskResult]) -> dict[int, Rate]:
+def _pass_rates(results: Sequence[TaskResult]) -> dict[int, dict[str, float]]:
+    """pass@k for k = 1, 2, 5, 10, ... as far as every task has so many samples."""
     counts = [(len(result.samples), sum(result.samples)) for result in results if result.samples]
     least = min((samples for samples, _ in counts), default=0)
     return {
-        k: bootstrap([pass_at_k(samples, passed, k) for samples, passed in counts])
+        k: vars(bootstrap([pass_at_k(samples, passed, k) for samples, passed in counts]))
         for k in (1, 2, 5, 10, 20, 50, 100)
         if k <= least
     }
 
 
-def _by_programs(results: Sequence[TaskResult]) -> list[float]:
-    """A task that ended earlier keeps its answer. One without a program is not solved."""
-    most = max((len(one.programs) for one in results), default=0)
-    return [
-        sum(bool(one.programs) and one.programs[min(number, len(one.programs)) - 1][1] for one in results)
-        / len(results)
-        for number in range(1, most + 1)
-    ]
-
-
 def _roles(results: Sequence[TaskResult]) -> dict[str, dict[str, int]]:
+    """Per role: tasks, how often asked, asked again, left to its default, tokens of questions and answers."""
     total: dict[str, dict[str, int]] = {}
     for name, counts in (pair for result in results for pair in result.roles.items()):
         mine = total.setdefault(name, {"tasks": 0})
         for key, count in {"tasks": 1, **counts}.items():
             mine[key] = mine.get(key, 0) + count
     return total
+
+
+def _steps(flows: Sequence[TaskResult]) -> Iterator[dict[str, Any]]:
+    """Every step of a workflow over all tasks (QualityFlow, tables 1 and 4).
+
+    First ``zero-shot``, the program of the first wording alone, then one for each step in order, and
+    ``final``. A task that is over keeps its program in later steps: ``pass_at_1`` and ``accepted`` are shares
+    of all tasks, ``reached`` counts those that were not over. A positive of the checker is a correct program.
+    """
+    if not flows:
+        return
+    first = [flow.steps[0]["checks"][0] for flow in flows if flow.steps[0]["checks"]]
+    yield _step(
+        "zero-shot", len(first), len(flows), [true for _, true in first], [said for said, _ in first], first
+    )
+    for place, step in enumerate(max(flows, key=lambda flow: len(flow.steps)).steps):
+        reached = [flow.steps[place] for flow in flows if len(flow.steps) > place]
+        standing = [flow.steps[min(place, len(flow.steps) - 1)] for flow in flows]
+        solved, accepted = ([each[key] for each in standing] for key in ("solved", "accepted"))
+        checks = [check for each in reached for check in each["checks"]]
+        yield _step(step["name"], len(reached), len(flows), solved, accepted, checks)
+    every = [check for flow in flows for step in flow.steps for check in step["checks"]]
+    yield _step("final", len(flows), len(flows), [flow.solved for flow in flows], accepted, every)
+
+
+def _step(
+    name: str, reached: int, tasks: int, solved: Iterable[Any], accepted: Iterable[Any], checks: Iterable[Any]
+) -> dict[str, Any]:
+    return {
+        "name": name,
+        "reached": reached,
+        "pass_at_1": sum(map(bool, solved)) / tasks,
+        "accepted": sum(map(bool, accepted)) / tasks,
+        "checker": classified(checks),
+    }
+
+
+def _designed(results: Sequence[TaskResult]) -> dict[str, Any] | None:
+    """What became of designed tests (QualityFlow, table 6), by the reference's verdict on them.
+
+    ``None`` if there are none. Tests of tasks without a reference in Python are left out. ``covered`` tasks
+    had no accepted program before, ``triggered`` tests are failed by a program. A positive of the checker is
+    an incorrect test, which it drops. ``before`` and ``after`` it: tasks with triggered tests, and of those
+    triggered and incorrect tests a task.
+    """
+    designed = [[test for test in one.designed if test[2] is not None] for one in results]
+    if not any(designed):
+        return None
+    triggered = [[test for test in tests if test[0]] for tests in designed]
+    every = [test for tests in triggered for test in tests]
+    return {
+        "tasks": len(results),
+        "covered": sum(bool(tests) for tests in designed),
+        "tests": sum(map(len, designed)),
+        "triggered": len(every),
+        "incorrect": sum(not right for _, _, right in every),
+        "checker": classified((not kept, not right) for _, kept, right in every if kept is not None),
+        "before": _averages(triggered),
+        "after": _averages([[test for test in tests if test[1] is not False] for tests in triggered]),
+    }
+
+
+def _averages(tasks: Sequence[Sequence[Any]]) -> tuple[int, float | None, float | None]:
+    some = [tests for tests in tasks if tests]
+    incorrect = sum(not right for tests in some for _, _, right in tests)
+    return len(some), _share(sum(map(len, some)), len(some)), _share(incorrect, len(some))
+
+
+def _by_programs(results: Sequence[TaskResult]) -> list[float]:
+    """pass@1 with at most 1, 2, 3, ... programs a task (CodeTree, figures 4 to 6).
+
+    A task that ended earlier keeps its answer. One without a program is not solved.
+    """
+    most = max((len(one.programs) for one in results), default=0)
+    return [
+        sum(bool(one.programs) and one.programs[min(number, len(one.programs)) - 1][1] for one in results)
+        / len(results)
+        for number in range(1, most + 1)
+    ]
 
 
 def _levels(counted: Sequence[TaskResult]) -> dict[str, dict[str, Any]]:
@@ -390,6 +291,19 @@ def _levels(counted: Sequence[TaskResult]) -> dict[str, dict[str, Any]]:
             "accuracy": rate.value,
             "interval": (rate.low, rate.high),
         }
+    return found
+
+
+def rungs(run: BenchRun) -> dict[str, Counter[str]]:
+    """Per rung of the ladder, in the order in which they were first tried: what it brought, and what it cost.
+
+    ``tasks`` came to it, ``passed`` have a program that passes the visible tests; ``seconds``, and tokens
+    ``read`` and ``written``.
+    """
+    found: dict[str, Counter[str]] = {}
+    for rung in (rung for result in run.results for rung in result.rungs):
+        costs = {key: rung[key] for key in ("seconds", "read", "written")}
+        found.setdefault(rung["name"], Counter()).update(tasks=1, passed=int(rung["passed"]), **costs)
     return found
 
 
@@ -448,8 +362,3 @@ def comparisons(runs: Sequence[BenchRun]) -> list[Comparison]:
             gain = rsr(*shares) if common else None
             found.append(Comparison(first.name, second.name, paired(base, better), gain))
     return found
-
-
-def as_json(one: Summary) -> dict[str, Any]:
-    """Plain data."""
-    return {**asdict(one), "interval": list(one.interval)}

@@ -26,6 +26,7 @@ from sandbox import Limits, Outcome
 
 _GUIDED = "eg-cfg"
 """How strategies are called that are guided by executions."""
+_COSTS = ("prompt_tokens", "generated_tokens", "cached_tokens", "forward_passes", "executions")
 _MOST_EVENTS = 40
 _FAMILIES = (
     {"mbpp", "mbpp-sanitized", "mbpp-et", "mbpp-plus"},
@@ -171,13 +172,11 @@ class MethodSolver:
         usage, workings = completion.usage, completion.workings
         answers = workings.answers(completion.code)
         solved = {completion.code: verdict.solved}
-        codes = [
-            *completion.samples,
-            *(code for step in workings.steps for code in (step.code, *(each.code for each in step.checks))),
-            *(program.code for program in workings.programs),
-            *answers,
+        steps = [
+            code for step in workings.steps for code in (step.code, *(each.code for each in step.checks))
         ]
-        for code in dict.fromkeys(codes):
+        programs = [program.code for program in workings.programs]
+        for code in (*completion.samples, *steps, *programs, *answers):
             if code not in solved:
                 solved[code] = (await self.judge.judge(problem, code)).solved
         unguided = self.strategy.startswith(_GUIDED) and not problem.task.tests
@@ -192,11 +191,7 @@ class MethodSolver:
             how=completion.how,
             note=completion.note,
             unguided=(problem.unguided or "its task shows no example") if unguided else "",
-            prompt_tokens=usage.prompt_tokens,
-            generated_tokens=usage.generated_tokens,
-            cached_tokens=usage.cached_tokens,
-            forward_passes=usage.forward_passes,
-            executions=usage.executions,
+            **{name: getattr(usage, name) for name in _COSTS},
             signals=asdict(usage.signals) if usage.signals.written else {},
             wall_s=round(usage.wall_s, 4),
             trace=_telling_trace(completion),
@@ -222,11 +217,9 @@ class MethodSolver:
 
     async def _designed(self, problem: Problem, tests: Sequence[DesignedTest]) -> tuple[Any, ...]:
         """What the reference says of tests that a role wrote, which no strategy learns."""
-        right = await self.judge.right_tests(problem, [each.test for each in tests])
-        known: Sequence[bool | None] = right or [None] * len(tests)
-        return tuple(
-            (each.triggered, each.kept, is_right) for each, is_right in zip(tests, known, strict=True)
-        )
+        right: Sequence[bool | None] = await self.judge.right_tests(problem, [each.test for each in tests])
+        right = right or [None] * len(tests)
+        return tuple((each.triggered, each.kept, said) for each, said in zip(tests, right, strict=True))
 
 
 def _telling_trace(completion: Completion) -> tuple[str, ...]:

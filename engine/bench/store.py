@@ -16,14 +16,12 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from engine.support.errors import SettingsError
-from engine.support.files import NO_LINK, NotRegular, TooLarge, content, open_regular, write_text
+from engine.support.files import NO_LINK, open_regular, write_text
 
 _ABOUT = "run.json"
-_LARGEST = 1 << 30
-"""Bytes of a file."""
 
 
 @dataclass(frozen=True)
@@ -117,13 +115,10 @@ class About:
     def read(cls, folder: Path) -> About:
         """Raises ``SettingsError`` when the folder holds no run."""
         try:
-            data = json.loads(content(folder / _ABOUT, 1 << 20))
-            data.pop("fingerprint", None)
-            return cls(**data)
-        except (NotRegular, TooLarge) as error:
-            raise SettingsError(f"{folder / _ABOUT} cannot be read: {error.strerror}.") from None
-        except (OSError, ValueError, TypeError, AttributeError) as error:
-            said = (error.strerror if isinstance(error, OSError) else None) or error
+            data = json.loads((folder / _ABOUT).read_text(encoding="utf-8"))
+            return cls(**{each.name: data[each.name] for each in fields(cls)})
+        except (OSError, ValueError, TypeError, KeyError) as error:
+            said = getattr(error, "strerror", None) or error
             raise SettingsError(f"{folder} holds no run of `egcfg bench`: {_ABOUT}: {said}.") from None
 
 
@@ -159,17 +154,16 @@ def read_records(path: Path) -> dict[str, TaskResult]:
     Raises ``SettingsError`` naming the line that is no record.
     """
     try:
-        raw = content(path, _LARGEST)
+        raw = path.read_bytes()
         text = (gzip.decompress(raw) if path.suffix == ".gz" else raw).decode()
-    except (OSError, EOFError, UnicodeDecodeError) as error:
-        why = getattr(error, "strerror", None) or error
-        raise SettingsError(f"{path} cannot be read: {why}.") from None
+    except (OSError, EOFError, ValueError) as error:
+        raise SettingsError(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}.") from None
     found: dict[str, TaskResult] = {}
     for number, line in enumerate(text.split("\n")[:-1], 1):
         if line.strip():
             try:
                 data = json.loads(line)
-                result = TaskResult(**{name: value for name, value in data.items() if name in _KNOWN})
+                result = TaskResult(**{name: data[name] for name in _KNOWN & data.keys()})
             except (ValueError, TypeError, AttributeError) as error:
                 raise SettingsError(f"{path}, line {number}, is no record: {error}.") from None
             found[result.task] = result
@@ -184,7 +178,7 @@ class RunStore:
         self.about = about
         name = "records.jsonl" if shard == (1, 1) else f"records-{shard[0]}-of-{shard[1]}.jsonl"
         self._path = folder / name
-        self._file: int | None = None
+        self._file: BinaryIO
 
     @contextlib.contextmanager
     def opened(self, resume: bool) -> Iterator[dict[str, TaskResult]]:
@@ -195,30 +189,22 @@ class RunStore:
         """
         try:
             self._prepare(resume)
-            self._file = open_regular(self._path, os.O_RDWR | os.O_CREAT | os.O_APPEND | NO_LINK)
-        except NotRegular as error:
-            raise SettingsError(f"{self._path} cannot hold records: {error.strerror}.") from None
+            file = open_regular(self._path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | NO_LINK)
         except OSError as error:
             raise SettingsError(f"{self.folder} cannot hold a run: {error.strerror or error}.") from None
-        try:
+        with os.fdopen(file, "ab") as self._file:
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
                 raise SettingsError(f"Another process writes to {self._path}.") from None
-            data = self._path.read_bytes()
-            if unfinished := len(data) - (data.rfind(b"\n") + 1):  # a write that a crash cut short
-                os.ftruncate(self._file, len(data) - unfinished)
+            self._file.truncate(self._path.read_bytes().rfind(b"\n") + 1)  # a write that a crash cut short
             yield read_records(self._path)
-        finally:
-            os.close(self._file)
-            self._file = None
 
     def append(self, result: TaskResult) -> None:
         """One line, on the disk when this returns."""
-        assert self._file is not None
-        data = json.dumps(replace(result, run=self.about.fingerprint).as_json()).encode() + b"\n"
-        while data:
-            data = data[os.write(self._file, data) :]
+        data = replace(result, run=self.about.fingerprint).as_json()
+        self._file.write(json.dumps(data).encode() + b"\n")
+        self._file.flush()
         os.fsync(self._file)
 
     def _prepare(self, resume: bool) -> None:

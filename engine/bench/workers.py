@@ -1,29 +1,30 @@
 """Runs a benchmark's problems, several at once, and writes each result to disk immediately.
 
-With several workers each has a process, and a solver, of its own. It reads problems from a pipe, writes
-results to it and ends when the pipe does: however the parent dies, none is left.
+With several workers each has a process, and a solver, of its own. It reads problems from its stdin, writes
+results to its stdout and ends when the first does: however the parent dies, none is left. On many machines
+each is an actor of Ray, which needs the extra ``ray``.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
+import importlib
 import os
 import pickle
-import signal
+import sys
 import threading
 import zlib
+from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, BinaryIO
 
 from engine.bench.problem import Problem
 from engine.bench.solver import Solver
 from engine.bench.store import RunStore, TaskResult
-from engine.support.errors import DataError, EngineError
+from engine.support.errors import DataError, EngineError, SettingsError
 from sandbox import InterpreterError, Refused, SandboxError
 
 Opened = Callable[[], AbstractAsyncContextManager[Solver]]
@@ -124,6 +125,9 @@ async def attempt(solver: Solver, problem: Problem) -> TaskResult:
         return TaskResult(problem.id, "failed", reason=f"{type(error).__name__}: {error}")
 
 
+# Processes
+
+
 @asynccontextmanager
 async def processes(opened: Opened, workers: int) -> AsyncIterator[list[Solver]]:
     """Solvers in processes of this machine, to which ``opened`` is sent."""
@@ -131,7 +135,7 @@ async def processes(opened: Opened, workers: int) -> AsyncIterator[list[Solver]]
     try:
         yield [*made]
     finally:
-        await asyncio.shield(asyncio.gather(*(asyncio.to_thread(each.end) for each in made)))
+        await asyncio.shield(asyncio.gather(*(each.end() for each in made)))
 
 
 class _Process(RemoteSolver):
@@ -140,87 +144,96 @@ class _Process(RemoteSolver):
     def __init__(self, opened: Opened) -> None:
         self._opened = opened
         self._waiting: dict[str, asyncio.Future[TaskResult]] = {}
-        self._process: Any = None
-        self._pipe: Connection | None = None
-        self._sending = threading.Lock()
+        self._process: Process | None = None
+        self._starting = asyncio.Lock()
+        self._listening: asyncio.Task[None] | None = None
 
     async def solve(self, problem: Problem) -> TaskResult:
         """Raises ``WorkerLost``, and what made it impossible to execute anything."""
-        pipe = self._pipe or self._start()
+        async with self._starting:
+            process = self._process or await self._start()
         future: asyncio.Future[TaskResult] = asyncio.get_running_loop().create_future()
         self._waiting[problem.id] = future
         try:
-            await asyncio.to_thread(self._send, pipe, problem)
+            assert process.stdin is not None
+            process.stdin.write(_framed(problem))  # what is lost with the process, `_listen` notices
             return await future
         finally:
             self._waiting.pop(problem.id, None)
 
-    def end(self) -> None:
-        """Tells the process to end, which gives up what it is doing; makes an end if it does not."""
-        if self._process is not None:
-            self._process.terminate()
-            self._process.join(_ENDING_S)
-            self._process.kill()
-            self._process.join()
-
-    def _start(self) -> Connection:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_serve, args=(theirs, self._opened), name="egcfg worker")
-        before = signal.signal(signal.SIGINT, signal.SIG_IGN)  # inherited: Ctrl-C reaches a whole terminal
+    async def end(self) -> None:
+        """Closes the process's stdin, for which it gives up what it is doing; kills it if it does not end."""
+        if (process := self._process) is None:
+            return
+        assert process.stdin is not None
+        process.stdin.close()
         try:
-            self._process.start()
-        finally:
-            signal.signal(signal.SIGINT, before)
-        theirs.close()
-        loop = asyncio.get_running_loop()
-        threading.Thread(target=self._listen, args=(self._pipe, loop), daemon=True).start()
-        return self._pipe
+            async with asyncio.timeout(_ENDING_S):
+                await process.wait()
+        except TimeoutError:
+            process.kill()
+            await process.wait()
 
-    def _send(self, pipe: Connection, problem: Problem) -> None:
-        """What cannot be sent is lost with the process, which the listening thread notices."""
-        with self._sending, contextlib.suppress(OSError):
-            pipe.send(problem)
+    async def _start(self) -> Process:
+        """Starts it in a process group of its own, since Ctrl-C reaches all of the terminal's."""
+        opened = _framed(self._opened)
+        code = f"import sys; sys.path[:] = {sys.path!r}; from engine.bench import workers; workers.serve()"
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", code, stdin=PIPE, stdout=PIPE, process_group=0
+        )
+        assert process.stdin is not None
+        process.stdin.write(opened)
+        self._process = process
+        self._listening = asyncio.create_task(self._listen(process))
+        return process
 
-    def _listen(self, pipe: Connection, loop: asyncio.AbstractEventLoop) -> None:
-        """Hands answers to the event loop, until the process is gone."""
-        with contextlib.suppress(RuntimeError):  # the event loop is closed: nobody waits
-            try:
-                while True:
-                    loop.call_soon_threadsafe(self._answer, *pipe.recv())
-            except (EOFError, OSError):
-                loop.call_soon_threadsafe(self._lose, pipe)
-
-    def _answer(self, task: str, answer: TaskResult | BaseException) -> None:
-        future = self._waiting.get(task)
-        if future is not None and not future.done():
-            if isinstance(answer, TaskResult):
-                future.set_result(answer)
-            else:
-                future.set_exception(answer)
-
-    def _lose(self, pipe: Connection) -> None:
-        if self._pipe is pipe:
-            self._pipe = None
+    async def _listen(self, process: Process) -> None:
+        """Hands on answers until the process is gone; then what waits for one has lost its worker."""
+        assert process.stdout is not None
+        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
+            while True:
+                task, answer = await _read(process.stdout)
+                future = self._waiting.get(task)
+                if future is None or future.done():
+                    continue
+                if isinstance(answer, TaskResult):
+                    future.set_result(answer)
+                else:
+                    future.set_exception(answer)
+        self._process = None
         for future in self._waiting.values():
             if not future.done():
                 future.set_exception(WorkerLost("the process ended"))
 
 
-def _serve(pipe: Connection, opened: Opened) -> None:
-    """The whole life of a process."""
-    asyncio.run(_solve_all(pipe, opened))
-    os._exit(0)  # a thread may still be reading
+def _framed(value: object) -> bytes:
+    data = pickle.dumps(value)
+    return len(data).to_bytes(8) + data
 
 
-async def _solve_all(pipe: Connection, opened: Opened) -> None:
-    """Solves what comes, all at once, until nothing more can come or SIGTERM does."""
-    loop = asyncio.get_running_loop()
-    coming: asyncio.Queue[Problem | None] = asyncio.Queue()
-    loop.add_signal_handler(signal.SIGTERM, coming.put_nowait, None)
-    threading.Thread(target=_receive, args=(pipe, loop, coming), daemon=True).start()
+async def _read(stream: asyncio.StreamReader) -> Any:
+    """The next value. Raises ``asyncio.IncompleteReadError`` at the end."""
+    length = int.from_bytes(await stream.readexactly(8))
+    return pickle.loads(await stream.readexactly(length))  # noqa: S301 - of our own process
+
+
+def serve() -> None:
+    """Is the whole life of a process: solves what it reads from stdin."""
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)
+    asyncio.run(_solve_all(answers))
+    os._exit(0)  # a thread may still be at work
+
+
+async def _solve_all(answers: BinaryIO) -> None:
+    """Solves what comes, all at once, until nothing more can come: then there is little time to end."""
+    coming = asyncio.StreamReader()
+    await asyncio.get_running_loop().connect_read_pipe(
+        lambda: asyncio.StreamReaderProtocol(coming), sys.stdin.buffer
+    )
+    opened = await _read(coming)
     tasks: set[asyncio.Task[None]] = set()
-    async with contextlib.AsyncExitStack() as stack:
+    async with AsyncExitStack() as stack:
         opening = asyncio.create_task(stack.enter_async_context(opened()))
 
         async def work(problem: Problem) -> None:
@@ -230,12 +243,15 @@ async def _solve_all(pipe: Connection, opened: Opened) -> None:
             except Exception as error:
                 answer = _portable(error)
             with contextlib.suppress(OSError):  # the parent is gone, and this process soon is
-                pipe.send((problem.id, answer))
+                answers.write(_framed((problem.id, answer)))
+                answers.flush()
 
-        while (problem := await coming.get()) is not None:
-            task = asyncio.create_task(work(problem))
-            tasks.add(task)
-            task.add_done_callback(tasks.discard)
+        with contextlib.suppress(asyncio.IncompleteReadError):
+            while True:
+                task = asyncio.create_task(work(await _read(coming)))
+                tasks.add(task)
+                task.add_done_callback(tasks.discard)
+        threading.Timer(_ENDING_S, os._exit, (1,)).start()
         for each in (*tasks, opening):
             each.cancel()
         await asyncio.gather(*tasks, opening, return_exceptions=True)
@@ -250,13 +266,63 @@ def _portable(error: Exception) -> Exception:
     return error
 
 
-def _receive(
-    pipe: Connection, loop: asyncio.AbstractEventLoop, coming: asyncio.Queue[Problem | None]
-) -> None:
-    """Hands problems to the event loop; None when the parent is gone: then the process has little time."""
-    with contextlib.suppress(EOFError, OSError, RuntimeError):
-        while True:
-            loop.call_soon_threadsafe(coming.put_nowait, pipe.recv())
-    threading.Timer(_ENDING_S, os._exit, (1,)).start()
-    with contextlib.suppress(RuntimeError):
-        loop.call_soon_threadsafe(coming.put_nowait, None)
+# Ray
+
+
+class _Actor:
+    """Lives in a process of Ray: opens its solver at the first task and keeps it."""
+
+    def __init__(self, opened: Opened) -> None:
+        self._opened = opened
+        self._stack = AsyncExitStack()
+        self._solver: Solver | None = None
+        self._opening = asyncio.Lock()
+
+    async def solve(self, problem: Problem) -> TaskResult:
+        async with self._opening:
+            if self._solver is None:
+                self._solver = await self._stack.enter_async_context(self._opened())
+        return await attempt(self._solver, problem)
+
+
+@dataclass(frozen=True)
+class _Handle(RemoteSolver):
+    """An actor, from here; Ray starts it again when it died."""
+
+    ray: Any
+    actor: Any
+
+    async def solve(self, problem: Problem) -> TaskResult:
+        try:
+            result: TaskResult = await self.actor.solve.remote(problem)
+        except self.ray.exceptions.RayActorError as error:
+            raise WorkerLost(str(error)) from None
+        return result
+
+
+@asynccontextmanager
+async def actors(
+    opened: Opened, workers: int, concurrency: int, gpus: float = 0.0
+) -> AsyncIterator[list[Solver]]:
+    """Solvers on the machines of the cluster that RAY_ADDRESS names.
+
+    Without one, a cluster on this machine is started, which ends with the context. Raises ``SettingsError``
+    when ray is not installed.
+    """
+    try:
+        ray: Any = importlib.import_module("ray")
+    except ImportError:
+        raise SettingsError("The executor 'ray' needs the package: pip install 'egcfg-lsp[ray]'.") from None
+    ours = not ray.is_initialized()
+    if ours:
+        ray.init(address=None, log_to_driver=False, include_dashboard=False)
+    options = {"num_gpus": gpus, "num_cpus": 1, "max_restarts": -1, "max_concurrency": concurrency + 1}
+    made = ray.remote(_Actor).options(**options)
+    handles = [_Handle(ray, made.remote(opened)) for _ in range(workers)]
+    try:
+        yield [*handles]
+    finally:
+        for handle in handles:
+            ray.kill(handle.actor)
+        if ours:
+            ray.shutdown()

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from egcfg_lsp import cli
-from egcfg_lsp.cli import bench_options
+from egcfg_lsp.cli import bench_job
 from egcfg_lsp.completer import completer
 from egcfg_lsp.project_bench.work import Work
 from engine.bench.datasets import FORMATS
@@ -106,7 +106,7 @@ def test_a_command_can_be_given(command: tuple[str, ...]) -> None:
     given = words(command, *(shlex.split(MODELS[name]) for name in ("MODEL", "CHAT")))
     arguments = cli._parser(given[:1]).parse_args(given)
     if given[0] == "bench":
-        chosen = bench_options.parse(arguments)
+        chosen = bench_job.parse(arguments)
         assert chosen.name in FORMATS
         completer.check(chosen.method)
         Work(chosen.strategy, chosen.model, chosen.method, "python", preset=chosen.preset).check()

@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from datetime import timedelta
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.progress import TimeRemainingColumn as Left
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 from egcfg_lsp.cli.common.output import note
 from engine.bench.store import TaskResult
@@ -28,12 +35,7 @@ async def pause() -> None:
 class BenchBar:
     """Counts results, and shows them on stderr: as a bar, or without a terminal as lines."""
 
-    def __init__(
-        self,
-        total: int,
-        done: Sequence[TaskResult],
-        now: Callable[[], float] = time.monotonic,
-    ) -> None:
+    def __init__(self, total: int, done: Sequence[TaskResult]) -> None:
         console = Console(stderr=True)
         columns = (
             TextColumn("{task.description}"),
@@ -41,18 +43,14 @@ class BenchBar:
             MofNCompleteColumn(),
             TextColumn("{task.fields[solved]}"),
             TimeElapsedColumn(),
-            Left(),
+            TimeRemainingColumn(),
         )
         self._progress = Progress(*columns, console=console, disable=not console.is_terminal)
         self._in_lines = not console.is_terminal
-        self._now = now
-        self._begun = now()
+        self._begun = time.monotonic()
         self._total = total
-        self._judged = 0
-        self._solved = 0
-        self._other: dict[str, int] = {}
-        for result in done:
-            self._count(result)
+        self._solved = sum(result.solved for result in done)
+        self._counts = Counter(result.status for result in done)
         self._task = self._progress.add_task("tasks", total=total, completed=len(done), solved=self._text())
 
     @asynccontextmanager
@@ -68,31 +66,22 @@ class BenchBar:
     async def _tell(self) -> None:
         while True:
             await pause()
-            note(self.line())
-
-    def line(self) -> str:
-        """Says how many tasks are done and solved, and how long it took."""
-        done = self._judged + sum(self._other.values())
-        solved = f", {self._text()}" if self._judged else ""
-        took = timedelta(seconds=round(self._now() - self._begun))
-        return f"{done} of {self._total} tasks are done{solved}, {took}"
+            solved = f", {self._text()}" if self._text() else ""
+            took = timedelta(seconds=round(time.monotonic() - self._begun))
+            note(f"{self._counts.total()} of {self._total} tasks are done{solved}, {took}")
 
     def add(self, result: TaskResult) -> None:
         """One more is there."""
-        self._count(result)
+        self._counts[result.status] += 1
+        self._solved += result.solved
         self._progress.update(self._task, advance=1, solved=self._text())
 
     def summary(self) -> str:
         """One sentence."""
-        others = "".join(f", {count} {status}" for status, count in sorted(self._other.items()))
-        return f"{self._solved} of {self._judged} solved{others}."
-
-    def _count(self, result: TaskResult) -> None:
-        if result.status == "judged":
-            self._judged += 1
-            self._solved += result.solved
-        else:
-            self._other[result.status] = self._other.get(result.status, 0) + 1
+        others = sorted((status, count) for status, count in self._counts.items() if status != "judged")
+        told = "".join(f", {count} {status}" for status, count in others)
+        return f"{self._solved} of {self._counts['judged']} solved{told}."
 
     def _text(self) -> str:
-        return f"{100 * self._solved / self._judged:.1f} % solved" if self._judged else ""
+        judged = self._counts["judged"]
+        return f"{100 * self._solved / judged:.1f} % solved" if judged else ""

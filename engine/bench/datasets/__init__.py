@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Container, Mapping
+from dataclasses import dataclass, replace
 
-from engine.bench.datasets import bigcodebench, contests, cruxeval, ds1000, humaneval, mbpp
+from engine.bench.datasets import contests, ds1000, functions
 from engine.bench.problem import Problem
-from engine.bench.records import DatasetRecord, DatasetSource, read
+from engine.bench.records import DatasetRecord, read
 from engine.support.errors import DataError
-
-_LIBRARIES = ("numpy", "pandas")
 
 
 @dataclass(frozen=True)
@@ -19,11 +17,11 @@ class Format:
 
     problem: Callable[[DatasetRecord], Problem]
     """Raises ``DataError``, or ``ValueError`` with what is wrong with the record."""
-    fields: frozenset[str]
+    fields: str
     """Those by which its records are known."""
     counts: Mapping[str, int]
     """Records of the whole data set, by shape or release; empty where that is not known."""
-    members: frozenset[int] | None = None
+    members: Container[int] | None = None
     """Numbers of the tasks that belong to the split ``test``; None: all of them."""
     split: str = "all"
     """The split where none is chosen."""
@@ -33,8 +31,6 @@ class Format:
     """What records may say of how hard they are."""
     level: str = ""
     """The only level of which records count."""
-    shape: Callable[[DatasetRecord], str] = field(default=lambda record: "")
-    """Which of ``counts`` the file with this record should have; nothing: any of them."""
 
     def level_of(self, record: DatasetRecord) -> str:
         """How hard a record is. Raises ``DataError`` for a level that there is not."""
@@ -46,19 +42,7 @@ class Format:
 
     def fits(self, record: DatasetRecord) -> bool:
         """Whether a record has the fields."""
-        return self.fields <= record.data.keys()
-
-
-def _format(
-    problem: Callable[[DatasetRecord], Problem],
-    fields: str,
-    counts: int | Mapping[str, int],
-    members: frozenset[int] | None = None,
-    split: str = "all",
-    preloaded: tuple[str, ...] = (),
-) -> Format:
-    known = {"": counts} if isinstance(counts, int) else counts
-    return Format(problem, frozenset(fields.split()), known, members, split, preloaded)
+        return set(self.fields.split()) <= record.data.keys()
 
 
 def _by_level(name: str, whole: Format, counts: Mapping[str, int]) -> dict[str, Format]:
@@ -71,40 +55,36 @@ def _by_level(name: str, whole: Format, counts: Mapping[str, int]) -> dict[str, 
     return {name: whole, **parts}
 
 
-_RELEASES = {
-    "release_v1": 400, "release_v2": 511, "release_v3": 612, "release_v4": 713, "release_v5": 880,
-    "release_v6": 1055,
-}  # fmt: skip
-_TEST = frozenset(range(11, 511))
+_LIBRARIES = ("numpy", "pandas")
+_TEST = range(11, 511)
+_RELEASES = {f"release_v{number}": count for number, count in enumerate((400, 511, 612, 713, 880, 1055), 1)}
 _CHECKED = "prompt entry_point test"
+_CRUX = "code input output"
 _BIG = "complete_prompt instruct_prompt"
 FORMATS = {
-    "humaneval": _format(humaneval.plain, _CHECKED, 164),
-    "humaneval-et": _format(humaneval.extended, f"{_CHECKED} test_case_list", 164),
-    "humaneval-plus": _format(humaneval.plus, _CHECKED, 164),
-    "mbpp": _format(mbpp.plain, "text code test_list", 974, _TEST, "test"),
-    "mbpp-sanitized": _format(mbpp.sanitized, "prompt code test_list", 427, _TEST),
-    "mbpp-et": _format(mbpp.extended, "text code test_list", 427, _TEST),
-    "mbpp-plus": _format(mbpp.plus, "prompt code test_list test", 378, _TEST),
-    "ds1000": _format(ds1000.problem, "code_context reference_code", 1000, preloaded=_LIBRARIES),
-    "codecontests": replace(
-        _format(contests.codecontests, "difficulty", {"functions": 150, "programs": 165}),
-        shape=contests.shape,
-    ),
-    "cruxeval-o": _format(cruxeval.output, "code input output", 800),
-    "cruxeval-i": _format(cruxeval.input_, "code input output", 800),
+    "humaneval": Format(functions.humaneval, _CHECKED, {"": 164}),
+    "humaneval-et": Format(functions.humaneval_et, f"{_CHECKED} test_case_list", {"": 164}),
+    "humaneval-plus": Format(functions.humaneval_plus, _CHECKED, {"": 164}),
+    "mbpp": Format(functions.mbpp, "text code test_list", {"": 974}, _TEST, "test"),
+    "mbpp-sanitized": Format(functions.mbpp_sanitized, "prompt code test_list", {"": 427}, _TEST),
+    "mbpp-et": Format(functions.mbpp_et, "text code test_list", {"": 427}, _TEST),
+    "mbpp-plus": Format(functions.mbpp_plus, "prompt code test_list test", {"": 378}, _TEST),
+    "ds1000": Format(ds1000.problem, "code_context reference_code", {"": 1000}, preloaded=_LIBRARIES),
+    "codecontests": Format(contests.codecontests, "difficulty", {"functions": 150, "programs": 165}),
+    "cruxeval-o": Format(functions.cruxeval_output, _CRUX, {"": 800}),
+    "cruxeval-i": Format(functions.cruxeval_input, _CRUX, {"": 800}),
     **_by_level(
         "apps",
-        _format(contests.apps, "question input_output", 5000),
+        Format(contests.apps, "question input_output", {"": 5000}),
         {"introductory": 1000, "interview": 3000, "competition": 1000},
     ),
     **_by_level(
         "livecodebench",
-        _format(contests.livecodebench, "question_content public_test_cases", _RELEASES),
+        Format(contests.livecodebench, "question_content public_test_cases", _RELEASES),
         {"easy": 0, "medium": 0, "hard": 0},
     ),
-    "bigcodebench": _format(bigcodebench.complete, _BIG, 1140, preloaded=_LIBRARIES),
-    "bigcodebench-instruct": _format(bigcodebench.instruct, _BIG, 1140, preloaded=_LIBRARIES),
+    "bigcodebench": Format(functions.bigcodebench, _BIG, {"": 1140}, preloaded=_LIBRARIES),
+    "bigcodebench-instruct": Format(functions.bigcodebench_instruct, _BIG, {"": 1140}, preloaded=_LIBRARIES),
 }
 
 
@@ -142,7 +122,11 @@ def load(name: str, path: str, split: str | None = None) -> Dataset:
         problems[problem.id] = problem
     members = known.members if (split or known.split) == "test" else None
     chosen = [one for one in problems.values() if members is None or _number(one) in members]
-    return Dataset(name, tuple(chosen), source.sha256, _complaint(name, source, len(records)))
+    complaint = ""
+    if known.counts and len(records) not in known.counts.values():
+        every = " or ".join(f"{n}{f' ({label})' if label else ''}" for label, n in known.counts.items())
+        complaint = f"{source.name} has {len(records)} records; the whole of {name} has {every}"
+    return Dataset(name, tuple(chosen), source.sha256, complaint)
 
 
 def _problem(name: str, record: DatasetRecord) -> Problem:
@@ -154,27 +138,17 @@ def _problem(name: str, record: DatasetRecord) -> Problem:
         raise
     except ValueError as error:
         raise record.bad(str(error)) from None
+    except (AttributeError, IndexError, KeyError, TypeError) as error:
+        raise record.bad(f"its tests are not what they should be ({type(error).__name__}: {error})") from None
     except RecursionError:
         raise record.bad("it is nested too deeply") from None
 
 
 def _check_kind(name: str, record: DatasetRecord) -> None:
     """Raises ``DataError`` for a record of another data set, the one with the most fields that it has."""
-    fitting = [(len(each.fields), other) for other, each in FORMATS.items() if each.fits(record)]
-    if fitting and not FORMATS[name].fits(record):
-        other = max(fitting, key=lambda pair: pair[0])[1]
-        raise record.bad(f"it is a record of {other}, not of {name}")
-
-
-def _complaint(name: str, source: DatasetSource, found: int) -> str:
-    """What differs from the number of records that were published."""
-    known = FORMATS[name]
-    shape = known.shape(source.records[0])
-    counts = {label: count for label, count in known.counts.items() if not shape or label == shape}
-    if not counts or found in counts.values():
-        return ""
-    every = " or ".join(f"{count}{f' ({label})' if label else ''}" for label, count in counts.items())
-    return f"{source.name} has {found} records; the whole of {name} has {every}"
+    fitting = {other: len(each.fields.split()) for other, each in FORMATS.items() if each.fits(record)}
+    if fitting and name not in fitting:
+        raise record.bad(f"it is a record of {max(fitting, key=fitting.__getitem__)}, not of {name}")
 
 
 def _number(problem: Problem) -> int:

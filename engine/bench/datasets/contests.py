@@ -8,21 +8,27 @@ from __future__ import annotations
 
 import ast
 import base64
-import binascii
 import inspect
 import json
 import math
 import pickletools
 import re
 import zlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
 from engine.bench.problem import LONG_LIMITS, Hidden, HiddenTest, Problem
 from engine.bench.records import DatasetRecord
-from engine.bench.sources import docstring, examples, from_prompt, from_starter
-from engine.bench.test_scripts import APPROX, from_check
+from engine.bench.sources import (
+    APPROX,
+    SpelledNames,
+    docstring,
+    examples,
+    from_check,
+    from_prompt,
+    from_starter,
+)
 from engine.core.task import Task
 from engine.decoding.executable import parse
 from sandbox import TestCase
@@ -60,23 +66,26 @@ def printed_numbers(main, text):
 """
 _SETUP += APPROX
 """Runs a program on a text and gives the words that it prints."""
-Pair = tuple[str, str]
-"""What a program reads, and what it should print."""
 
 
-def _program(text: str, **fields: Any) -> Problem:
-    """The task of writing a program that ``text`` describes."""
-    return Problem(task=Task(_MAIN, f"def {_MAIN}():\n", docstring(text), description=text), **fields)
+def _program(identifier: str, text: str, solution: str = "") -> Problem:
+    """The task of writing a program that ``text`` describes, as the function that tests call."""
+    run = "    exec(compile(PROGRAM, 'solution.py', 'exec'), {'__name__': '__main__'})\n"
+    gold = f"PROGRAM = {solution!r}\n\n\ndef {_MAIN}():\n{run}" if solution else ""
+    task = Task(_MAIN, f"def {_MAIN}():\n", docstring(text), description=text)
+    return Problem(identifier, task, Hidden(), gold)
 
 
 def _with_tests(
-    problem: Problem, shown: Sequence[TestCase], hidden: Sequence[HiddenTest], unguided: str
+    problem: Problem, shown: Sequence[TestCase], hidden: Sequence[tuple[str, str]], setup: str, unguided: str
 ) -> Problem:
-    """``unguided`` says why nothing is shown, if nothing is."""
+    """``hidden`` has names and sources; ``unguided`` says why nothing is shown, if nothing is."""
+    if not hidden:
+        raise ValueError("it has no tests")
     return replace(
         problem,
         task=replace(problem.task, tests=tuple(shown)),
-        hidden=Hidden(hidden),
+        hidden=Hidden([HiddenTest(name, source, setup) for name, source in hidden]),
         limits=LONG_LIMITS,
         unguided="" if shown else unguided,
     )
@@ -89,10 +98,10 @@ def _exactly(given: str, wanted: str) -> str:
 
 def _nearly(given: str, wanted: str) -> str:
     """The same, where decimal fractions are wanted as numbers within a millionth."""
-    words = wanted.split()
-    if not any("." in word and _number(word) is not None for word in words):
+    words = [(word, _number(word)) for word in wanted.split()]
+    if not any("." in word and number is not None for word, number in words):
         return _exactly(given, wanted)
-    values = [word if (number := _number(word)) is None else number for word in words]
+    values = [word if number is None else number for word, number in words]
     return f"assert printed_numbers({_MAIN}, {given!r}) == approx({values!r}, rel=1e-06, abs=1e-06)"
 
 
@@ -102,12 +111,6 @@ def _number(word: str) -> float | None:
     except ValueError:
         return None
     return number if math.isfinite(number) else None
-
-
-def _as_main(program: str) -> str:
-    """A whole program as the function that tests call."""
-    run = "    exec(compile(PROGRAM, 'solution.py', 'exec'), {'__name__': '__main__'})\n"
-    return f"PROGRAM = {program!r}\n\n\ndef {_MAIN}():\n{run}" if program else ""
 
 
 def _callee(task: Task) -> str:
@@ -120,6 +123,18 @@ def _call(task: Task, arguments: Sequence[object]) -> str:
     return f"{_callee(task)}({', '.join(map(repr, arguments))})"
 
 
+def _named(where: str, name: Any) -> str:
+    """The name of a function. Raises ``ValueError`` for anything else."""
+    if not isinstance(name, str) or not name.isidentifier():
+        raise ValueError(f"{where} should be the name of a function")
+    return name
+
+
+def _parsing(solutions: Any) -> str:
+    """The first of some solutions that can be parsed, if there is one."""
+    return next((text for text in map(str, solutions) if parse(text) is not None), "")
+
+
 # APPS
 
 
@@ -130,37 +145,33 @@ def apps(record: DatasetRecord) -> Problem:
     by word.
     """
     tests = record.parsed("input_output", dict)
-    inputs, outputs = tests.get("inputs"), tests.get("outputs")
-    if not isinstance(inputs, list) or not isinstance(outputs, list) or len(inputs) != len(outputs):
-        raise ValueError("input_output should hold as many outputs as inputs")
-    if not inputs:
-        raise ValueError("it has no tests")
-    text, name = record.text("question").strip(), tests.get("fn_name")
+    pairs = list(_paired("input_output", tests["inputs"], tests["outputs"]))
+    text = record.text("question").strip()
     identifier = record.identifier("problem_id" if "problem_id" in record else "id")
-    solutions = record.parsed("solutions", list) if record.data.get("solutions") else []
-    solution = next((str(one) for one in solutions if parse(str(one)) is not None), "")
-    if name is None:
-        hidden = [
-            _nearly(_joined(given), _joined(wanted)) for given, wanted in zip(inputs, outputs, strict=True)
-        ]
+    solution = _parsing(record.parsed("solutions", list) if record.data.get("solutions") else ())
+    if tests.get("fn_name") is None:
+        sources = [_nearly(_joined(given), _joined(wanted)) for given, wanted in pairs]
         shown = [
             TestCase(f"sample:{number}", _nearly(*pair), setup=_SETUP)
             for number, pair in enumerate(samples(text), 1)
         ]
-        problem, setup = _program(text, id=identifier, hidden=Hidden(), gold=_as_main(solution)), _SETUP
+        problem, setup = _program(identifier, text, solution), _SETUP
     else:
-        if not isinstance(name, str) or not name.isidentifier():
-            raise ValueError("input_output.fn_name should be the name of a function")
-        if not all(isinstance(given, list) for given in inputs):
-            raise ValueError("input_output.inputs should be lists of arguments")
+        name = _named("input_output.fn_name", tests["fn_name"])
         starter = record.text("starter_code") if "starter_code" in record else ""
-        task = from_starter(starter, name, text, len(inputs[0]))
-        hidden = [_gives(task, given, wanted) for given, wanted in zip(inputs, outputs, strict=True)]
+        task = from_starter(starter, name, text, len(pairs[0][0]) if pairs else 0)
+        sources = [_gives(task, given, wanted) for given, wanted in pairs]
         shown = [*(called_samples(task, text) or examples(text, name))]
         gold = f"{task.imports}{solution}\n" if solution else ""
         problem, setup = Problem(identifier, task, Hidden(), gold), ""
-    secret = [HiddenTest(f"test:{number}", source, setup) for number, source in enumerate(hidden, 1)]
-    return _with_tests(problem, shown, secret, "its question shows no example")
+    hidden = [(f"test:{number}", source) for number, source in enumerate(sources, 1)]
+    return _with_tests(problem, shown, hidden, setup, "its question shows no example")
+
+
+def _paired(where: str, inputs: Sequence[Any], outputs: Sequence[Any]) -> Iterator[tuple[Any, Any]]:
+    if len(inputs) != len(outputs):
+        raise ValueError(f"{where} should hold as many outputs as inputs")
+    return zip(inputs, outputs, strict=True)
 
 
 def _gives(task: Task, given: Sequence[Any], wanted: Any) -> str:
@@ -183,12 +194,12 @@ _HEADING = re.compile(r"(?:sample |example )?(input|output)(?:\s*(?:#|no\.?)?\s*
 _EXAMPLES = re.compile(r"(?:-{2,}\s*)?(?:examples?|samples?)\s*\d*\s*:?(?:\s*-{2,})?\s*", re.IGNORECASE)
 _END = re.compile(r"(?:-{2,}.*-{2,}|notes?\b.*|explanations?\b.*|constraints?\b.*)\s*", re.IGNORECASE)
 _CALLED = re.compile(r"(?im)^[^\w\n]*input[^\w\n]*?[:=] *(.+)\n+[^\w\n]*output[^\w\n]*?[:=] *(.+)$")
-_WORDS = {"true": True, "false": False, "null": None}
+_WORDS = {"true": ast.Constant(True), "false": ast.Constant(False), "null": ast.Constant(None)}
 
 
-def samples(text: str) -> list[Pair]:
+def samples(text: str) -> list[tuple[str, str]]:
     """The pairs of input and output in order; an input without an output is left out."""
-    pairs: list[Pair] = []
+    pairs: list[tuple[str, str]] = []
     given: str | None = None
     for kind, lines in _sections(text):
         if kind == "input":
@@ -199,7 +210,7 @@ def samples(text: str) -> list[Pair]:
     return pairs
 
 
-def _sections(text: str) -> Iterator[Pair]:
+def _sections(text: str) -> Iterator[tuple[str, str]]:
     """Shown inputs and outputs; those that only describe a format stand outside the examples."""
     kind, lines, in_examples = "", list[str](), False
     for line in [*text.replace("\r\n", "\n").split("\n"), "-----End-----"]:
@@ -227,13 +238,11 @@ def _called_sample(task: Task, given: str, wanted: str) -> str:
     """An assertion; nothing where arguments or result are no literals."""
     match parse(f"f({given.strip()})"), parse(wanted.strip()):
         case ast.Module([ast.Expr(ast.Call(ast.Name("f")) as call)]), ast.Module([ast.Expr(result)]):
-            values = [*call.args, *(keyword.value for keyword in call.keywords), result]
-        case _:
-            return ""
-    if not all(map(_is_sample, values)):
-        return ""
-    arguments = ast.unparse(_SpellWords().visit(call)).removeprefix("f")
-    return f"assert {_callee(task)}{arguments} == {ast.unparse(_SpellWords().visit(result))}"
+            if all(map(_is_sample, [*call.args, *(each.value for each in call.keywords), result])):
+                spelled = SpelledNames(_WORDS)
+                arguments = ast.unparse(spelled.visit(call)).removeprefix("f")
+                return f"assert {_callee(task)}{arguments} == {ast.unparse(spelled.visit(result))}"
+    return ""
 
 
 def _is_sample(node: ast.expr) -> bool:
@@ -244,13 +253,6 @@ def _is_sample(node: ast.expr) -> bool:
     )
 
 
-class _SpellWords(ast.NodeTransformer):
-    """``true``, ``false`` and ``null`` as Python spells them."""
-
-    def visit_Name(self, node: ast.Name) -> ast.expr:
-        return ast.Constant(_WORDS[node.id]) if node.id in _WORDS else node
-
-
 # CodeContests
 
 _TYPING = "from typing import Any, Dict, List, Optional, Set, Tuple, Union\n"
@@ -259,18 +261,13 @@ _PYTHON_3 = (3, "PYTHON3")
 """Python 3 among the languages of DeepMind's records."""
 
 
-def shape(record: DatasetRecord) -> str:
-    """Which of its two shapes a record of CodeContests has."""
-    return "functions" if "entry_point" in record else "programs"
-
-
 def codecontests(record: DatasetRecord) -> Problem:
     """CodeContests (Li et al., 2022).
 
     150 tasks were remade as functions by LPW, whose reference solutions are C++. Of DeepMind's own records,
     public tests are shown, private and generated ones hidden.
     """
-    if shape(record) == "functions":
+    if "entry_point" in record:
         name = record.text("entry_point")
         given = [TestCase(f"given:{n}", source) for n, source in enumerate(record.texts("given_tests"), 1)]
         return Problem(
@@ -279,24 +276,19 @@ def codecontests(record: DatasetRecord) -> Problem:
             hidden=Hidden(from_check(record.text("test"), name)),
             limits=LONG_LIMITS,
         )
-    shown = [
-        TestCase(f"public:{number}", _exactly(*pair), setup=_SETUP)
-        for number, pair in enumerate(_pairs(record, "public_tests"), 1)
-    ]
     hidden = [
-        HiddenTest(f"{kind}:{number}", _exactly(*pair), _SETUP)
+        (f"{kind}:{number}", _exactly(str(given), str(wanted)))
         for kind in ("public", "private", "generated")
-        for number, pair in enumerate(_pairs(record, f"{kind}_tests"), 1)
+        if f"{kind}_tests" in record
+        for tests in [record.object(f"{kind}_tests")]
+        for number, (given, wanted) in enumerate(_paired(f"{kind}_tests", tests["input"], tests["output"]), 1)
     ]
-    if not hidden:
-        raise ValueError("it has no tests")
-    problem = _program(
-        record.text("description").strip(),
-        id=record.identifier("name"),
-        hidden=Hidden(),
-        gold=_as_main(_python_solution(record)),
-    )
-    return _with_tests(problem, shown, hidden, "it has no public tests")
+    shown = [TestCase(name, source, setup=_SETUP) for name, source in hidden if name.startswith("public")]
+    solutions = record.object("solutions") if "solutions" in record else {}
+    texts = zip(solutions.get("solution", ()), solutions.get("language", ()), strict=False)
+    solution = _parsing(text for text, language in texts if language in _PYTHON_3)
+    problem = _program(record.identifier("name"), record.text("description").strip(), solution)
+    return _with_tests(problem, shown, hidden, _SETUP, "it has no public tests")
 
 
 def _mended(prompt: str) -> str:
@@ -307,34 +299,7 @@ def _mended(prompt: str) -> str:
     return f"{parts[1]}:\n{docstring(inspect.cleandoc(parts[2]))}"
 
 
-def _pairs(record: DatasetRecord, name: str) -> Iterator[Pair]:
-    """Inputs and outputs; absent lists are empty."""
-    if name not in record:
-        return
-    tests: Mapping[str, Any] = record.object(name)
-    inputs, outputs = tests.get("input"), tests.get("output")
-    if not isinstance(inputs, list) or not isinstance(outputs, list) or len(inputs) != len(outputs):
-        raise ValueError(f"{name} should hold as many outputs as inputs")
-    yield from zip(map(str, inputs), map(str, outputs), strict=True)
-
-
-def _python_solution(record: DatasetRecord) -> str:
-    """The first solution in Python 3 that parses."""
-    if "solutions" not in record:
-        return ""
-    solutions = record.object("solutions")
-    texts, languages = solutions.get("solution", []), solutions.get("language", [])
-    if not isinstance(texts, list) or not isinstance(languages, list):
-        raise ValueError("solutions should hold lists of solution and language")
-    for text, language in zip(texts, languages, strict=False):
-        if language in _PYTHON_3 and parse(str(text)) is not None:
-            return str(text)
-    return ""
-
-
 # LiveCodeBench
-
-_STDIN, _FUNCTION = "stdin", "functional"
 
 
 def livecodebench(record: DatasetRecord) -> Problem:
@@ -345,49 +310,31 @@ def livecodebench(record: DatasetRecord) -> Problem:
     packed = record.text("private_test_cases")
     text = packed if packed.lstrip()[:1] == "[" else unpacked(packed)
     cases = [
-        *_cases("public", record.parsed("public_test_cases", list)),
-        *_cases("private", record.parsed("private_test_cases", list, text)),
+        (f"{kind}:{number}", case)
+        for kind, found in (
+            ("public", record.parsed("public_test_cases", list)),
+            ("private", record.parsed("private_test_cases", list, text)),
+        )
+        for number, case in enumerate(found, 1)
     ]
-    if not cases:
-        raise ValueError("it has no tests")
     kinds = {case["testtype"] for _, case in cases}
     if len(kinds) > 1:
         raise ValueError("its test cases are of two kinds")
     identifier, words = record.identifier("question_id"), record.text("question_content").strip()
-    if kinds == {_STDIN}:
-        problem, setup = _program(words, id=identifier, hidden=Hidden()), _SETUP
+    if kinds == {"stdin"}:
+        problem, setup = _program(identifier, words), _SETUP
         sources = [(name, _exactly(case["input"], case["output"])) for name, case in cases]
     else:
-        name = record.parsed("metadata", dict).get("func_name")
-        if not isinstance(name, str) or not name.isidentifier():
-            raise ValueError("metadata.func_name should be the name of a function")
-        first = _arguments(cases[0][1])
-        task = from_starter(record.text("starter_code"), name, words, len(first))
+        name = _named("metadata.func_name", record.parsed("metadata", dict).get("func_name"))
+        arguments = [list(map(_value, filter(str.strip, case["input"].split("\n")))) for _, case in cases]
+        task = from_starter(record.text("starter_code"), name, words, len(arguments[0]) if arguments else 0)
         problem, setup = Problem(identifier, task, Hidden()), ""
         sources = [
-            (name, f"assert {_call(task, _arguments(case))} == {_value(case['output'])!r}")
-            for name, case in cases
+            (name, f"assert {_call(task, given)} == {_value(case['output'])!r}")
+            for (name, case), given in zip(cases, arguments, strict=True)
         ]
     shown = [TestCase(name, source, setup=setup) for name, source in sources if name.startswith("public")]
-    hidden = [HiddenTest(name, source, setup) for name, source in sources]
-    return _with_tests(problem, shown, hidden, "it has no public test cases")
-
-
-def _cases(kind: str, found: Sequence[Any]) -> Iterator[tuple[str, Mapping[str, str]]]:
-    """Cases by name, with ``input``, ``output`` and ``testtype``."""
-    for number, one in enumerate(found, 1):
-        case = one if isinstance(one, Mapping) else {}
-        where = f"{kind}_test_cases, number {number}"
-        if not all(isinstance(case.get(key), str) for key in ("input", "output", "testtype")):
-            raise ValueError(f"{where}: input, output and testtype should be texts")
-        if case["testtype"] not in (_STDIN, _FUNCTION):
-            raise ValueError(f"{where}: testtype should be {_STDIN} or {_FUNCTION}")
-        yield f"{kind}:{number}", case
-
-
-def _arguments(case: Mapping[str, str]) -> list[Any]:
-    """One a line."""
-    return [_value(line) for line in case["input"].split("\n") if line.strip()]
+    return _with_tests(problem, shown, sources, setup, "it has no public test cases")
 
 
 def _value(text: str) -> Any:
@@ -399,8 +346,10 @@ def _value(text: str) -> Any:
 
 _LARGEST = 256 << 20
 """Bytes that private test cases may unpack to."""
-_TEXTS = ("SHORT_BINUNICODE", "BINUNICODE", "BINUNICODE8", "UNICODE")
-_AROUND = ("PROTO", "FRAME", "MEMOIZE", "PUT", "BINPUT", "LONG_BINPUT", "STOP")
+
+
+_TEXTS = {"SHORT_BINUNICODE", "BINUNICODE", "BINUNICODE8", "UNICODE"}
+_AROUND = {"PROTO", "FRAME", "MEMOIZE", "PUT", "BINPUT", "LONG_BINPUT", "STOP"}
 """What else the pickle of a text consists of."""
 
 
@@ -409,10 +358,10 @@ def unpacked(packed: str) -> str:
 
     Raises ``ValueError`` for anything but one packed text.
     """
+    unzip = zlib.decompressobj()
     try:
-        unzip = zlib.decompressobj()
         pickled = unzip.decompress(base64.b64decode(packed, validate=True), _LARGEST)
-    except (binascii.Error, ValueError, zlib.error):
+    except (ValueError, zlib.error):
         raise ValueError("it is no packed text (pickle, zlib, base64)") from None
     if not unzip.eof:
         raise ValueError(f"it is cut off, or unpacks to more than {_LARGEST >> 20} MiB")
@@ -421,7 +370,6 @@ def unpacked(packed: str) -> str:
     except (ValueError, IndexError, OverflowError):
         raise ValueError("it is a damaged pickle") from None
     texts = [str(argument) for name, argument in steps if name in _TEXTS]
-    others = [name for name, _ in steps if name not in (*_TEXTS, *_AROUND)]
-    if others or len(texts) != 1:
+    if len(texts) != 1 or not {name for name, _ in steps} <= _TEXTS | _AROUND:
         raise ValueError("it is a pickle of more than a text, which is not read")
     return texts[0]

@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 
 from engine.bench.datasets import load
 from engine.bench.datasets.contests import called_samples, samples
-from engine.bench.datasets.ds1000 import taken_apart
-from engine.bench.datasets.ds1000_examples import NoExample, blocks, example, literal
+from engine.bench.datasets.ds1000 import NoExample, blocks, example, literal, taken_apart
 from engine.bench.judge import HiddenJudge
 from engine.bench.printed import approx
 from engine.bench.solver import MethodSolver
@@ -68,15 +67,6 @@ async def test_a_snippet_inside_a_function(write, pool):
     body = "    return [number / 2 for number in numbers]\n"
     assert (await pool.run(problem.task.program(body), problem.task.tests, AMPLE)).all_pass
     assert (await HiddenJudge(pool).judge(problem, body)).solved
-
-
-async def test_what_the_last_statement_returns_is_the_snippets_result(write, pool):
-    [problem] = load("ds1000", write([data.SHOWN_SNIPPET])).problems
-    body = (
-        "    half = lambda number: number / 2\n    return [half(number)\n            for number in numbers]\n"
-    )
-    assert (await HiddenJudge(pool).judge(problem, body)).solved
-    assert (await HiddenJudge(pool).judge(problem, HALVES)).solved
 
 
 async def test_a_printed_table_is_compared_by_its_words(pool):
@@ -184,38 +174,14 @@ def test_a_large_prompt_is_taken_apart(piece):
 
 
 @pytest.mark.parametrize(
-    ("value", "expected"),
+    ("value", "expected", "close"),
     [
-        (1.0, 1.0009),
-        (1000, 1000.9),
-        (1 + 1j, 1.0005 + 1j),
-        ([1.0, ["a", True]], [1.0009, ["a", 1.0]]),
-        ({"a": 1.0}, {"a": 1.0009}),
-        (math.inf, math.inf),
+        (1.0, 1.0009, True), (1000, 1000.9, True), ([1.0, ["a", True]], [1.0009, ["a", 1.0]], True),
+        ({"a": 1.0}, {"a": 1.0009}, True), (math.inf, math.inf, True), (1.0, 1.003, False),
+        (10**400, 1.0, False), (5.0, math.inf, False), (math.nan, math.nan, False),
+        ([1.0], [1.0, 2.0], False),
+        (1.0, [1.0], False), (None, 1.0, False), (1.0, "1.0", False), ({"a": 1.0}, {"b": 1.0}, False),
     ],
-)
-def test_close(value, expected):
-    assert value == approx(expected, rel=1e-3, abs=1e-3)
-
-
-@pytest.mark.parametrize(
-    ("value", "expected"),
-    [
-        (1.0, 1.003),
-        (1000, 1003.0),
-        (10**400, 1.0),
-        (5.0, math.inf),
-        (-math.inf, math.inf),
-        (math.nan, math.nan),
-        ([1.0], [1.0, 2.0]),
-        (1.0, [1.0]),
-        ([1.0], 1.0),
-        ("1.0", 1.0),
-        (None, 1.0),
-        (1.0, "1.0"),
-        ({"a": 1.0}, {"b": 1.0}),
-        ([["a", 1.0]], [["b", 1.0]]),
-    ],
-)
-def test_not_close(value, expected):
-    assert not value == approx(expected, rel=1e-3, abs=1e-3)  # noqa: SIM201 - equality is what is tested
+)  # fmt: skip
+def test_close(value, expected, close):
+    assert (value == approx(expected, rel=1e-3, abs=1e-3)) is close

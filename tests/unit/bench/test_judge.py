@@ -28,6 +28,10 @@ ALL = [
 ]  # fmt: skip
 
 
+FRAME = "    import inspect\n    return inspect.stack()[1].frame.f_globals.get('expected')\n"
+"""A program that looks for what is expected."""
+
+
 @pytest.mark.parametrize(("name", "record"), ALL)
 async def test_references_pass(write, pool, name, record):
     [problem] = load(name, write([record])).problems
@@ -43,54 +47,31 @@ async def test_an_assert_that_cannot_hold_fails_alone(write, pool):
 
 
 @pytest.mark.parametrize(
-    ("name", "record", "code"),
+    ("name", "record", "code", "solved"),
     [
-        ("humaneval", data.TRIPLE, "    return 2 * n\n"),
-        ("humaneval", data.GREET, "    return 'hi Bob'\n"),
-        ("mbpp", data.AREA, "    return 4\n"),
-        ("mbpp-plus", PLUS, "    return round(a * a)\n"),
-        ("cruxeval-o", data.CRUX, "    return [2, 1]\n"),
-        ("cruxeval-o", data.CRUX, "    return f([1], [2])\n"),
-        ("cruxeval-i", data.CRUX, "    return f([2], [1])\n"),
-        ("codecontests", data.PROGRAM, "    print(3)\n"),
-        ("ds1000", data.SNIPPET, "    result = 9\n"),
+        ("humaneval", data.TRIPLE, "    return 2 * n\n", False),
+        ("humaneval", data.TRIPLE, "    return sum([n] * 3)\n", True),
+        ("humaneval", data.GREET, "    return 'hi Bob'\n", False),
+        ("mbpp", data.AREA, "    return 4\n", False),
+        ("mbpp-plus", PLUS, "    return round(a * a)\n", False),
+        ("cruxeval-o", data.CRUX, "    return [1, 2]\n", True),
+        ("cruxeval-o", data.CRUX, "    return [2, 1]\n", False),
+        ("cruxeval-o", data.CRUX, "    return f([1], [2])\n", False),
+        ("cruxeval-i", data.CRUX, "    return f([2], [1])\n", False),
+        ("codecontests", data.PROGRAM, "    print(3)\n", False),
+        ("codecontests", data.PROGRAM, "    print(sum(map(int, input().split())))\n", True),
+        ("ds1000", data.SNIPPET, "    result = 9\n", False),
+        ("ds1000", data.SNIPPET, "    result = given ** 2\n", True),
+        ("humaneval", data.GREET, "    import os\n    os._exit(0)\n", False),
+        ("humaneval", data.GREET, "    raise SystemExit\n", False),
+        ("humaneval", data.GREET, FRAME, False),
     ],
 )
-async def test_wrong_solutions_are_rejected(write, pool, name, record, code):
+async def test_right_programs_pass_and_others_do_not(write, pool, name, record, code, solved):
     [problem] = load(name, write([record])).problems
     verdict = await HiddenJudge(pool).judge(problem, code)
-    assert not verdict.solved
-    assert verdict.missed
-
-
-@pytest.mark.parametrize(
-    ("name", "record", "code"),
-    [
-        ("cruxeval-o", data.CRUX, "    return [1, 2]\n"),
-        ("codecontests", data.PROGRAM, "    a, b = map(int, input().split())\n    print(a + b)\n"),
-        ("ds1000", data.SNIPPET, "    result = given ** 2\n"),
-        ("humaneval", data.TRIPLE, "    return sum([n] * 3)\n"),
-    ],
-)
-async def test_other_right_solutions_pass(write, pool, name, record, code):
-    [problem] = load(name, write([record])).problems
-    assert (await HiddenJudge(pool).judge(problem, code)).solved
-
-
-@pytest.mark.parametrize(
-    "code",
-    [
-        "    import sys\n    sys.exit(0)\n",
-        "    import os\n    os._exit(0)\n",
-        "    raise SystemExit\n",
-        "    class Yes(str):\n        def __ne__(self, other):\n            return False\n    return Yes()\n",
-        "    import builtins\n    builtins.all = builtins.any = lambda *rest: True\n    return None\n",
-        "    import inspect\n    return inspect.stack()[1].frame.f_globals.get('expected')\n",
-    ],
-)
-async def test_a_pass_is_not_forged(write, pool, code):
-    [problem] = load("humaneval", write([data.GREET])).problems
-    assert not (await HiddenJudge(pool).judge(problem, code)).solved
+    assert verdict.solved is solved
+    assert bool(verdict.missed) is not solved
 
 
 async def test_a_pass_that_might_be_forged_says_so(write, pool):
@@ -108,8 +89,6 @@ async def test_a_missing_library_is_no_failure(write, pool):
     assert problem.needs == ("no_such_library",)
     assert "no_such_library cannot be imported" in await HiddenJudge(pool).lacking(problem)
 
-
-"""The smallest of each kind of tests; the others repeat them at length."""
 
 ROOT = Path(__file__).parents[3]
 

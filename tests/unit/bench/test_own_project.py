@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-import os
 import venv
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -12,14 +10,11 @@ import pytest
 
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.project_bench import problems as own_problems
-from engine.bench import excerpt
 from engine.bench.excerpt import Exposed
 from engine.bench.judge import HiddenJudge
 from engine.bench.solver import GoldSolver
 from engine.core.task import INDENT
 from sandbox import Limits, SandboxPool, TestCase, project_copy
-from tests.thorough import sampled
-from tests.unit.layouts import LAYOUTS, python_of, write
 
 SHOP = '''\
 """The till.
@@ -237,18 +232,6 @@ async def test_programs_find_neither_reference_nor_hidden_tests(project, open_po
     assert [(one.test.id, one.actual, one.exception) for one in result.tests if one.outcome != "pass"] == []
 
 
-async def test_the_same_program_finds_them_in_the_project_itself(project):
-    problem = problem_of(project)
-    program = problem.task.program(READER)
-    tests = [
-        TestCase(secret, f"assert [1 for path, text in total([]) if {secret!r} in text] != []")
-        for secret in HIDDEN
-    ]
-    async with SandboxPool(project=project, parallel=1) as pool:
-        result = await pool.run(program, tests, Limits(wall_s=60, cpu_s=50), folder=problem.folder)
-    assert result.outcome == "pass", result
-
-
 async def test_visible_tests_pass_where_nothing_hidden_is(project, open_pool):
     problem = problem_of(project)
     async with problem.excerpt.opened(open_pool) as sandbox:
@@ -390,90 +373,7 @@ class Beside:
         return await self._pool.run(program, tests, limits, folder=self._folder, **rest)
 
 
-FLAGS = (
-    '[tool.pytest.ini_options]\ndoctest_optionflags = ["ELLIPSIS", "ALLOW_UNICODE", "NORMALIZE_WHITESPACE"]\n'
-)
-
-EXAMPLES = '''\
-def words(text):
-    """Words of a text.
-
-    >>> words("a b")
-    [u'a', u'b']
-    >>> words("a b c d")
-    ['a', ...]
-    >>> words("a b ")
-    ['a',   'b']
-    """
-    return text.split()
-'''
-
-RAISES = '''\
-def raises(x):
-    """
-    >>> raises(1)
-    Traceback (most recent call last):
-    ...
-    ValueError: no
-    """
-    raise ValueError("no")
-'''
-
-SAME = "def same(x):\n    return x\n"
-
-STACK = "import sys\n\n\ndef caller():\n    return sys._getframe(1).f_code.co_filename\n"
-
-PICKLED = "import pickle\nfrom m import same\n\n\nclass Point:\n    pass\n\n\ndef test_it():\n    " + (
-    "assert isinstance(pickle.loads(pickle.dumps(same(Point()))), Point)\n"
-)
-
-PROJECTS = {
-    "options of examples": {"pyproject.toml": FLAGS, "m.py": EXAMPLES},
-    "a stack that is left out": {"m.py": RAISES},
-    "a file beside the test": {
-        "m.py": SAME,
-        "tests/data.txt": "3",
-        "tests/test_m.py": "import os\nfrom m import same\n\n"
-        "DATA = os.path.join(os.path.dirname(__file__), 'data.txt')\n"
-        "\n\ndef test_it():\n    assert same(open(DATA).read()) == '3'\n",
-    },
-    "a variable of the test": {
-        "m.py": SAME,
-        "test_m.py": "from m import same\n\n\ndef test_it():\n    calls = 0\n\n    def call():\n"
-        "        nonlocal calls\n        calls += 1\n        return same(calls)\n\n    assert call() == 1\n",
-    },
-    "the code that calls": {
-        "m.py": STACK,
-        "test_m.py": "from m import caller\n\n\ndef test_it():\n    assert caller().endswith('test_m.py')\n",
-    },
-    "classes of the test": {"m.py": SAME, "test_m.py": PICKLED},
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("name", PROJECTS)
-async def test_gold_passes(tmp_path, name):
-    for path, text in {"pyproject.toml": "", **PROJECTS[name]}.items():
-        file = tmp_path / path
-        file.parent.mkdir(exist_ok=True)
-        file.write_text(text)
-    [problem] = own_problems.load(tmp_path).problems
-    async with SandboxPool(project=tmp_path, parallel=1) as pool:
-        result = await GoldSolver(HiddenJudge(pool)).solve(problem)
-    assert result.solved, result.reason
-
-
 AMPLE = Limits(wall_s=120, cpu_s=60)
-
-
-@pytest.mark.parametrize("layout", sampled(LAYOUTS, 4))
-async def test_gold_solves_every_function(tmp_path, layout):
-    sources = write(layout, tmp_path)
-    problems = own_problems.load(tmp_path).problems
-    async with SandboxPool(python_of(tmp_path), tmp_path, parallel=1) as pool:
-        solver = GoldSolver(HiddenJudge(pool))
-        results = [await solver.solve(problem) for problem in problems]
-    assert len(results) == sum(len(definitions(source.read_text())) for source in sources)
-    assert [(result.task, result.reason) for result in results if not result.solved] == []
 
 
 @pytest.mark.parametrize(
@@ -496,39 +396,3 @@ async def test_tests_that_cannot_run_here_do_not_count(tmp_path, body, solved):
         gold = await GoldSolver(HiddenJudge(pool)).solve(problem)
     assert (len(verdict.outcomes), verdict.solved) == (1, solved)
     assert gold.solved
-
-
-def definitions(text):
-    return [node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef)]
-
-
-@pytest.fixture
-def readable(tmp_path, monkeypatch):
-    """What the look finds of ``shop.py`` in a folder of ``sys.path``, and of the original."""
-    monkeypatch.syspath_prepend(tmp_path / "installed")
-    (tmp_path / "installed").mkdir()
-    names: dict = {}
-    exec(excerpt._LOOK, names)
-    original = tmp_path / "original.py"
-    return lambda: names["readable"]([str(original)], ["shop.py"], str(tmp_path / "copy"), "def f(")
-
-
-@pytest.mark.parametrize("name", ["installed/shop.py", "original.py"])
-def test_what_is_no_file_is_not_waited_for(tmp_path, readable, name):
-    os.mkfifo(tmp_path / name)
-    assert readable() == []
-
-
-def test_what_is_too_large_counts_as_readable(tmp_path, readable):
-    path = tmp_path / "installed" / "shop.py"
-    path.touch()
-    os.truncate(path, 8 << 30)
-    assert readable() == [str(path)]
-
-
-def test_the_same_definition_is_found(tmp_path, readable):
-    path = tmp_path / "installed" / "shop.py"
-    path.write_text("import os\n\nclass C:\n    def f(self):\n        return 1\n")
-    assert readable() == [str(path)]
-    path.write_text("def g(x):\n    return 1\n")
-    assert readable() == []

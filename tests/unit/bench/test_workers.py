@@ -12,7 +12,7 @@ from functools import partial
 import psutil
 import pytest
 
-from engine.bench import ray, workers
+from engine.bench import workers
 from engine.bench.datasets import load
 from engine.bench.store import About, BenchRun, RunStore
 from engine.support.errors import ModelError, SettingsError
@@ -40,7 +40,7 @@ def by_ray():
     """Solvers of a cluster on this machine, which gets these classes by value."""
     module = pytest.importorskip("ray", reason="ray is not installed")
     module.cloudpickle.register_pickle_by_value(portable_solvers)
-    return partial(ray.actors, workers=2, concurrency=1)
+    return partial(workers.actors, workers=2, concurrency=1)
 
 
 async def run(tmp_path, problems, opened, open_solvers=PROCESSES, listen=lambda result: None):
@@ -95,7 +95,7 @@ async def test_what_cannot_be_opened_ends_the_run(tmp_path, problems, wrong, sai
 async def test_without_ray_one_is_told_what_to_do(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(SettingsError, match=r"egcfg-lsp\[ray\]"):
-        async with ray.actors(Opened(tmp_path), 1, 1):
+        async with workers.actors(Opened(tmp_path), 1, 1):
             pass
 
 
@@ -120,7 +120,9 @@ def test_no_process_outlives_the_parent(tmp_path, write, how):
 
 def whole_family(pid):
     """All below a process, once both workers have a sandbox with a program in it."""
-    found = [child for child in psutil.Process(pid).children() if "spawn_main" in " ".join(child.cmdline())]
+    found = [
+        child for child in psutil.Process(pid).children() if "workers.serve" in " ".join(child.cmdline())
+    ]
     below = [child.children(recursive=True) for child in found]
     busy = len(found) == 2 and all(len(children) >= 2 for children in below)
     return [*found, *below[0], *below[1]] if busy else []

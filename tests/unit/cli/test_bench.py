@@ -151,35 +151,6 @@ def test_a_project_of_ones_own(capsys, tmp_path, project, model, body, solved):
     assert (result.solved, len(result.visible), len(result.hidden)) == (solved, 2, 3)
 
 
-ITEMS = """\
-import pytest
-
-from shop import average
-
-
-@pytest.fixture
-def numbers(tmp_path):
-    return [len(tmp_path.name), len(tmp_path.name)]
-
-
-@pytest.mark.parametrize("count", [1, 2])
-def test_pytest_alone_can_run(numbers, count):
-    assert average(numbers * count) == numbers[0]
-"""
-
-
-@pytest.mark.parametrize(("body", "solved"), [(RIGHT, True), ("    return 1 + numbers[0]\n", False)])
-def test_tests_that_only_pytest_can_run_judge_too(tmp_path, project, model, body, solved):
-    """They see the completion, not the reference that is on the disk."""
-    (project / "shop.py").write_text(PROJECT.replace(">>> ", ""))
-    (project / "test_shop.py").write_text(ITEMS)
-    model(average={body: 1.0})
-    command = ["bench", str(project), "--out", str(tmp_path / "run"), "--strategy", "direct"]
-    assert main(command) == 0
-    [result] = BenchRun.read(tmp_path / "run").results
-    assert (result.solved, result.hidden) == (solved, ["pass" if solved else "fail"] * 2)
-
-
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [

@@ -9,7 +9,7 @@ import importlib.util
 import sys
 from pathlib import Path
 
-_BOOT = Path(__file__).resolve().parents[2] / "sandbox" / "worker" / "boot.py"
+_BOOT = Path(__file__).resolve().parents[1] / "sandbox" / "worker" / "boot.py"
 
 
 class _Nothing:

@@ -1,22 +1,23 @@
-"""Measures one run in the sandbox, beside a fresh interpreter and a fork without confinement."""
+"""Measures runs in the sandbox, beside a fresh interpreter, a fork without confinement, and pytest itself."""
 
 from __future__ import annotations
 
 import asyncio
 import importlib.util
+import re
 import statistics
+import subprocess
 import sys
+import tempfile
 import textwrap
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
-from functools import partial
 from pathlib import Path
 from unittest.mock import AsyncMock, patch
 
-from benchmarks.execution import items
 from benchmarks.figures import Figure
-from sandbox import Limits, Outcome, SandboxPool, TestCase
+from sandbox import Item, Limits, Outcome, Overlay, SandboxPool, TestCase
 
 PROGRAM = textwrap.dedent("""\
     def clamp(value, low, high):
@@ -27,16 +28,9 @@ PROGRAM = textwrap.dedent("""\
         return value
 """)
 ASSERTS = ("assert clamp(5, 1, 9) == 5", "assert clamp(-3, 1, 9) == 1", "assert clamp(12, 1, 9) == 9")
-LOOP = textwrap.dedent("""\
-    def walk(count):
-        total = 0
-        for number in range(count):
-            total += number
-        return total
-""")
 AT_ONCE = 2
 ROUNDS = 7
-_LIMITS = Limits(wall_s=20, cpu_s=20, events=100_000)
+_LIMITS = Limits(wall_s=20, cpu_s=20)
 
 Run = Callable[[], Awaitable[None]]
 
@@ -49,13 +43,11 @@ def measure() -> list[Figure]:
 async def _measure() -> list[Figure]:
     async with AsyncExitStack() as stack:
         pool = await stack.enter_async_context(SandboxPool(parallel=AT_ONCE))
-        bare_pool = await stack.enter_async_context(_bare())
+        bare_pool = await stack.enter_async_context(_BarePool(parallel=AT_ONCE))
         return [
             *await _runs(pool, bare_pool),
-            Figure("trace_us_per_event_delivered", await _delivered(pool), "us", "recorded, sent and read"),
             *[figure async for figure in _starts()],
-            *[figure async for figure in _growth(pool)],
-            *[figure async for figure in items.figures()],
+            *[figure async for figure in _items()],
         ]
 
 
@@ -68,9 +60,8 @@ async def _runs(pool: SandboxPool, bare_pool: SandboxPool) -> list[Figure]:
     async def bare() -> None:
         await _passes(bare_pool, PROGRAM, tests)
 
-    (run, fork, fresh), (run_alone, fork_alone, fresh_alone) = [
-        await _in_turn([(confined, 60), (bare, 60), (_fresh, 6)], at_once) for at_once in (AT_ONCE, 1)
-    ]
+    run, fork, fresh = await _in_turn([(confined, 60), (bare, 60), (_fresh, 6)], AT_ONCE)
+    run_alone, fresh_alone = await _in_turn([(confined, 60), (_fresh, 6)], 1)
     return [
         Figure("confined_run_ms_amortised", run, "ms", "traced, 3 asserts, 2 in flight", "<= 2.0"),
         Figure(
@@ -82,28 +73,8 @@ async def _runs(pool: SandboxPool, bare_pool: SandboxPool) -> list[Figure]:
         ),
         Figure("speedup_at_equal_load", fresh / run, "x", "untraced python -I, also 2 in flight"),
         Figure("confinement_over_bare_fork", run / fork, "x", "the same without confinement", "<= 1.3"),
-        Figure("fresh_interpreter_ms_amortised", fresh, "ms", "2 in flight"),
-        Figure("bare_fork_ms_amortised", fork, "ms", "2 in flight"),
         Figure("confined_run_ms_alone", run_alone, "ms", "one after the other"),
-        Figure("bare_fork_ms_alone", fork_alone, "ms", "one after the other"),
-        Figure("fresh_interpreter_ms_alone", fresh_alone, "ms", "one after the other"),
     ]
-
-
-async def _delivered(pool: SandboxPool) -> float:
-    """Longer loops, traced and not: the slope of the difference over the number of events."""
-    counts = (50, 1050)
-    seconds: dict[tuple[int, bool], float] = {}
-    events: dict[int, int] = {}
-    for count in counts:
-        tests = _cases([f"assert walk({count}) == {sum(range(count))}"])
-        result = await pool.run(LOOP, tests, _LIMITS)
-        events[count] = len(result.tests[0].trace.events)
-        for trace in (True, False):
-            seconds[count, trace] = await _median(partial(_passes, pool, LOOP, tests, trace), 15)
-    few, many = counts
-    traced, plain = (seconds[many, on] - seconds[few, on] for on in (True, False))
-    return 1e6 * (traced - plain) / (events[many] - events[few])
 
 
 async def _starts() -> AsyncIterator[Figure]:
@@ -121,37 +92,13 @@ async def _starts() -> AsyncIterator[Figure]:
         yield Figure(name, 1000 * await _median(start, 5), "ms", about, goal)
 
 
-async def _growth(pool: SandboxPool) -> AsyncIterator[Figure]:
-    """How the cost of a run grows, one after the other."""
-    for count in (1, 10, 100):
-        tests = _cases([f"assert clamp({number}, 0, 200) == {number}" for number in range(count)])
-        cost = 1000 * await _median(partial(_passes, pool, PROGRAM, tests), 9)
-        yield Figure(f"run_ms_{count}_tests", cost, "ms", "traced")
-    for count in (10, 100, 1000):
-        tests = _cases([f"assert walk({count // 2}) == {sum(range(count // 2))}"])
-        cost = 1000 * await _median(partial(_passes, pool, LOOP, tests), 9)
-        yield Figure(f"run_ms_{count}_events", cost, "ms", "one test")
-    for count in (1, 8, 64):
-
-        async def together(candidates: int = count) -> None:
-            runs = (_passes(pool, PROGRAM, _cases(ASSERTS)) for _ in range(candidates))
-            await asyncio.gather(*runs)
-
-        yield Figure(
-            f"batch_ms_{count}_candidates", 1000 * await _median(together, 5), "ms", "asked for at once"
-        )
-
-
 def _cases(asserts: Sequence[str]) -> list[TestCase]:
     return [TestCase(f"benchmark:{number}", source) for number, source in enumerate(asserts)]
 
 
-def _bare() -> SandboxPool:
-    """A pool whose interpreter is not confined, for programs of ours only."""
-    return _BarePool(parallel=AT_ONCE)
-
-
 class _BarePool(SandboxPool):
+    """A pool whose interpreter is not confined, for programs of ours only."""
+
     async def start(self) -> None:
         worker = str(Path(__file__).parent / "bare_worker.py")
         with (
@@ -208,4 +155,68 @@ async def _median(run: Run, count: int) -> float:
         began = time.perf_counter()
         await run()
         values.append(time.perf_counter() - began)
+    return statistics.median(values)
+
+
+# Tests of pytest, collected once
+
+TEXT = "def double(x): pass\n"
+DOUBLE = "def double(x):\n    y = 2 * x\n    return y\n"
+_HEAD = "import pytest\nfrom doubling import double\n\n"
+PLAIN = _HEAD + "".join(f"def test_{n}():\n    assert double({n}) == {2 * n}\n\n" for n in range(10))
+FIXTURES = (
+    _HEAD
+    + "@pytest.fixture\ndef one():\n    return 1\n\n"
+    + "@pytest.fixture\ndef pair(one):\n    yield one, one + 1\n\n"
+    + "".join(
+        f"@pytest.mark.parametrize('x', [{n}, -{n}])\ndef test_{n}(pair, x, tmp_path):\n"
+        f"    assert double(x) == 2 * x and pair\n\n"
+        for n in range(1, 11)
+    )
+)
+
+
+async def _items() -> AsyncIterator[Figure]:
+    """A candidate on ten plain tests, and on twenty with fixtures and parameters; and pytest's own time."""
+    with tempfile.TemporaryDirectory() as name:
+        root = Path(name)
+        (root / "pytest.ini").write_text("[pytest]\n")
+        (root / "doubling.py").write_text(DOUBLE)
+        async with SandboxPool(project=root, parallel=1) as pool:
+            for kind, text, about, goal in (
+                ("10_plain", PLAIN, "ten plain tests", 8),
+                ("20_fixtures", FIXTURES, "ten tests of two rows with fixtures", 25),
+            ):
+                file = root / f"test_{kind}.py"
+                file.write_text(text)
+                for trace in (True, False):
+                    value = await _item_ms(pool, file, text, trace)
+                    how = "traced" if trace else "untraced"
+                    yield Figure(f"items_ms_{kind}_{how}", value, "ms", f"{about}, {how}", f"<= {goal}")
+                yield Figure(f"pytest_ms_{kind}", _pytest(file), "ms", f"{about}, by a new pytest")
+
+
+async def _item_ms(pool: SandboxPool, file: Path, text: str, trace: bool) -> float:
+    """Milliseconds of one run, the first ones left out."""
+    root = file.parent
+    shown = Overlay(str(root / "doubling.py"), TEXT, 1, str(root), module="doubling", path=(str(root),))
+    names = re.findall(r"^def (test_\d+)", text, re.MULTILINE)
+    tests = [TestCase(name, "", item=Item(str(file), name)) for name in names]
+    values = []
+    for _ in range(40):
+        began = time.perf_counter()
+        result = await pool.run(DOUBLE, tests, _LIMITS, trace=trace, folder=root, overlay=shown)
+        values.append(1000 * (time.perf_counter() - began))
+        if result.outcome is not Outcome.PASS:
+            raise RuntimeError(f"the benchmark's own program fails: {result}")
+    return statistics.median(values[5:])
+
+
+def _pytest(file: Path) -> float:
+    values = []
+    for _ in range(3):
+        began = time.perf_counter()
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(file)]
+        subprocess.run(command, cwd=file.parent, capture_output=True, check=True)
+        values.append(1000 * (time.perf_counter() - began))
     return statistics.median(values)

@@ -1,0 +1,298 @@
+"""The report of runs: as tables for a terminal, and as one HTML page that needs nothing else."""
+
+from __future__ import annotations
+
+import io
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from engine.bench.report import comparisons, ending, judged, label, rungs, shares, summary
+from engine.bench.store import BenchRun, TaskResult
+from engine.support.text import escape, harmless
+
+Rows = list[tuple[str, ...]]
+_LEFT = ("run", "data", "harvest", "remarks", "level", "rung", "step", "role", "second against first")
+_SHARES = ("accuracy", "precision", "recall", "specificity")
+
+
+def show(runs: Sequence[BenchRun]) -> None:
+    """Prints all tables; they are wide where there is no terminal."""
+    console = Console(highlight=False, width=None if Console().is_terminal else 140)
+    for table in tables(runs):
+        console.print(table)
+
+
+def tables(runs: Sequence[BenchRun]) -> Iterator[Table]:
+    """Those that have rows."""
+    found = [summary(run) for run in runs]
+    rates = [_rates(run, one) for run, one in zip(runs, found, strict=True)]
+    names: Sequence[str] = (
+        "run",
+        "data",
+        "solved",
+        "%",
+        "95 %",
+        "tokens/solved",
+        "s/task",
+        "harvest",
+        "remarks",
+    )
+    yield from _table("Accuracy", names, rates)
+    names = ("second against first", "tasks", "only first", "only second", "Δ %", "95 %", "p", "RSR %")
+    yield from _table("Paired", names, _pairs(runs))
+    yield from _table("Levels", ("run", "level", "solved", "%", "95 %"), _levels(found))
+    names = ("run", "rung", "tasks", "passed", "seconds", "passed/s", "read", "written")
+    yield from _table("Rungs", names, _rungs(runs))
+    names = ("run", "step", "tasks", "pass@1 %", "over %", "checks", *(f"{name} %" for name in _SHARES))
+    yield from _table("Steps", names, _workflow(found))
+    names = ("run", "role", "tasks", "asked", "again", "by default", "read", "written")
+    yield from _table("Roles", names, _roles(found))
+    designed = {one["run"]: _designed(one["designed_tests"]) for one in found if one["designed_tests"]}
+    rows = [(name, *(each[name] for each in designed.values())) for name in next(iter(designed.values()), {})]
+    first = "found is what is incorrect"
+    yield from _table("Designed tests", (first, *designed), rows, left=(first,))
+    curves = {one["run"]: one["by_programs"] for one in found if one["by_programs"]}
+    rows = [
+        (str(number + 1), *(_percent(curve[min(number, len(curve) - 1)]) for curve in curves.values()))
+        for number in range(max(map(len, curves.values()), default=0))
+    ]
+    yield from _table("pass@1 % by programs", ("programs", *curves), rows, left=())
+
+
+def _table(title: str, columns: Sequence[str], rows: Rows, left: Sequence[str] = _LEFT) -> Iterator[Table]:
+    """A table of plain text, if it has rows: neither commands of terminals nor marks of rich are obeyed."""
+    table = Table(box=None, header_style="bold", title=title, title_justify="left")
+    for column in columns:
+        table.add_column(Text(harmless(column)), justify="left" if column in left else "right")
+    for row in rows:
+        table.add_row(*(Text(harmless(cell).replace("\n", " ")) for cell in row))
+    if rows:
+        yield table
+
+
+def _rates(run: BenchRun, one: Mapping[str, Any]) -> tuple[str, ...]:
+    return (
+        f"{one['run']} ({label(run)})",
+        one["dataset"],
+        f"{one['solved']}/{one['tasks']}",
+        f"{100 * one['accuracy']:.1f}",
+        _interval(one["interval"]),
+        _number(one["tokens_per_solved"], ",.0f"),
+        f"{_number(one['wall_s_mean'], ',.2f')} ± {_number(one['wall_s_deviation'], ',.2f')}",
+        {None: "–", True: "harvest", False: "no harvest"}[one["harvest"]],
+        _remarks(one),
+    )
+
+
+def _remarks(one: Mapping[str, Any]) -> str:
+    parts = [f"pass@{k} {100 * rate['value']:.1f}" for k, rate in one["pass_at"].items()]
+    if one["steps"] and one["last_five"] is not None:
+        parts.append(f"pass@5 of the last five programs {100 * one['last_five']:.1f}")
+    counts = {
+        "not run": one["not_run"],
+        "failed": one["failed"],
+        "without record": one["expected_tasks"] - one["tasks"] - one["not_run"],
+        "untrusted": one["untrusted"],
+        "visible only": one["visible_only"],
+        "unguided": one["unguided"],
+    }
+    parts += [f"{count} {what}" for what, count in counts.items() if count > 0]
+    signals = one["signals"]
+    if written := signals.get("written", 0):
+        kept = signals.get("characters", 0) / max(1, signals.get("whole_characters", 0))
+        shortened = signals.get("shortened", 0)
+        parts.append(f"{shortened} of {written} signals shortened, {100 * kept:.0f} % kept")
+    return ", ".join(parts)
+
+
+def _pairs(runs: Sequence[BenchRun]) -> Rows:
+    """A row for each two runs on the same data."""
+    rows: Rows = []
+    for one in comparisons(runs):
+        pair, change = one.paired, one.paired.difference
+        counts = map(str, (pair.tasks, pair.only_first, pair.only_second))
+        interval = _interval((change.low, change.high), "+.1f")
+        figures = (f"{100 * change.value:+.1f}", interval, f"{pair.p:.3g}", _percent(one.rsr))
+        rows.append((f"{one.second} against {one.first}", *counts, *figures))
+    return rows
+
+
+def _levels(found: Sequence[Mapping[str, Any]]) -> Rows:
+    return [
+        (
+            one["run"],
+            name,
+            f"{level['solved']}/{level['tasks']}",
+            _percent(level["accuracy"]),
+            _interval(level["interval"]),
+        )
+        for one in found
+        for name, level in one["levels"].items()
+    ]
+
+
+def _rungs(runs: Sequence[BenchRun]) -> Rows:
+    """A row for each rung of each run's ladder."""
+    rows: Rows = []
+    for run in runs:
+        for name, rung in rungs(run).items():
+            seconds, speed = rung["seconds"], rung["passed"] / rung["seconds"] if rung["seconds"] else 0.0
+            costs = f"{seconds:,.1f}", f"{speed:.3f}", f"{rung['read']:,}", f"{rung['written']:,}"
+            rows.append((run.name, name, str(rung["tasks"]), str(rung["passed"]), *costs))
+    return rows
+
+
+def _workflow(found: Sequence[Mapping[str, Any]]) -> Rows:
+    """A row for each step of each workflow, with its checker's judgments (QualityFlow, table 4)."""
+    rows: Rows = []
+    for one in found:
+        for step in one["steps"]:
+            checker = step["checker"]
+            shown = (_percent(shares(checker)[name]) for name in _SHARES)
+            cells = (_percent(step["pass_at_1"]), _percent(step["accepted"]), str(sum(checker.values())))
+            rows.append((one["run"], step["name"], str(step["reached"]), *cells, *shown))
+    return rows
+
+
+def _roles(found: Sequence[Mapping[str, Any]]) -> Rows:
+    """A row for each role of each run, and one for designed tests."""
+    rows: Rows = []
+    keys = ("tasks", "asked", "asked_again", "defaulted", "prompt_tokens", "tokens")
+    for one in found:
+        rows += [
+            (one["run"], name, *(f"{counts.get(key, 0):,}" for key in keys))
+            for name, counts in one["roles"].items()
+        ]
+        if one["tests_kept"] or one["tests_dropped"]:
+            rows.append((one["run"], f"tests: {one['tests_kept']} kept, {one['tests_dropped']} dropped"))
+    return rows
+
+
+def _designed(one: Mapping[str, Any]) -> dict[str, str]:
+    """The test checker as a classifier (QualityFlow, table 6)."""
+    found, rates = one["checker"], shares(one["checker"])
+    incorrect = one["incorrect"] / one["triggered"] if one["triggered"] else None
+    cells = {
+        "tasks": f"{one['tasks']:,}",
+        "covered tasks": f"{one['covered']:,}",
+        "tests": f"{one['tests']:,}",
+        "triggered tests": f"{one['triggered']:,}",
+        "incorrect of triggered": _number(incorrect, ".1%"),
+        **{name: _number(rates[name], ".1%") for name in ("accuracy", "precision", "recall")},
+        "F1": _number(rates["f1"], ".2f"),
+        "incorrect, dropped": f"{found['true_positives']:,}",
+        "correct, dropped": f"{found['false_positives']:,}",
+        "incorrect, kept": f"{found['false_negatives']:,}",
+        "correct, kept": f"{found['true_negatives']:,}",
+    }
+    for word, (tasks, each, wrong) in (("triggered", one["before"]), ("kept", one["after"])):
+        cells[f"tasks with {word} tests"] = f"{tasks:,}"
+        cells[f"{word} a task"] = _number(each, ".2f")
+        cells[f"{word} and incorrect a task"] = _number(wrong, ".2f")
+    return cells
+
+
+def _number(value: float | None, form: str) -> str:
+    return "–" if value is None else format(value, form)
+
+
+def _percent(share: float | None) -> str:
+    return _number(None if share is None else 100 * share, ".1f")
+
+
+def _interval(bounds: Sequence[float], form: str = ".1f") -> str:
+    low, high = (format(100 * bound, form) for bound in bounds)
+    return f"{low}–{high}"
+
+
+# The page: tables, a chart, and tasks that differ
+
+_WIDTH, _HEIGHT, _MARGIN, _BOTTOM = 640, 300, 46, 40
+_EXAMPLES = 50
+"""Tasks with code and traces; further ones are named."""
+_STYLE = """
+body { background: #fff; color: #1b1f23; font: 15px/1.5 system-ui, sans-serif;
+  margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
+pre { overflow-x: auto; font-size: 12.5px; } .soft { color: #5b6570; } div.two > div { min-width: 0; }
+.two { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; } svg { max-width: 100%; height: auto; }
+"""
+
+
+def page(runs: Sequence[BenchRun]) -> str:
+    """The whole page for ``runs``."""
+    console = Console(file=io.StringIO(), record=True, highlight=False, width=160, color_system=None)
+    for table in tables(runs):
+        console.print(table)
+    shown = console.export_html(inline_styles=True, code_format="<pre>{code}</pre>")
+    title = escape("Benchmark: " + ", ".join(dict.fromkeys(run.about.dataset for run in runs)))
+    differing = "".join(part for pair in pairwise(runs) for part in _differing(*pair))
+    return (
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
+        f"<style>{_STYLE}</style></head><body><h1>{title}</h1>\n{shown}"
+        f"<h2>Accuracy against cost</h2>{_chart(runs)}\n{differing}</body></html>\n"
+    )
+
+
+def _chart(runs: Sequence[BenchRun]) -> str:
+    """Accuracy with its interval over generated tokens per task; runs that generate nothing stand left."""
+    points = [(one, one["generated_tokens"] / max(1, one["tasks"])) for one in map(summary, runs)]
+    low = math.log10(max(1.0, min((tokens for _, tokens in points if tokens > 0), default=1.0) / 2))
+    high = math.log10(max(10.0, 2 * max(tokens for _, tokens in points)))
+
+    def x(tokens: float) -> float:
+        share = (math.log10(max(tokens, 10**low)) - low) / (high - low or 1)
+        return _MARGIN + 20 + share * (_WIDTH - _MARGIN - 260)
+
+    def y(rate: float) -> float:
+        return 12 + (1 - rate) * (_HEIGHT - _BOTTOM - 12)
+
+    parts = [
+        f'<line x1="{_MARGIN}" x2="{_WIDTH}" y1="{y(percent / 100):.1f}" y2="{y(percent / 100):.1f}" '
+        f'stroke="#8884"/><text x="4" y="{y(percent / 100) + 4:.1f}" font-size="12">{percent} %</text>'
+        for percent in range(0, 101, 20)
+    ]
+    taken: list[float] = []
+    for one, tokens in points:
+        at, bottom, top = x(tokens), *map(y, one["interval"])
+        label = y(one["accuracy"])
+        while any(abs(label - other) < 14 for other in taken):
+            label += 14
+        taken.append(label)
+        parts.append(
+            f'<line x1="{at:.1f}" x2="{at:.1f}" y1="{bottom:.1f}" y2="{top:.1f}" stroke="#2f6fb0"/>'
+            f'<circle cx="{at:.1f}" cy="{y(one["accuracy"]):.1f}" r="5" fill="#2f6fb0"/>'
+            f'<text x="{at + 9:.1f}" y="{label + 4:.1f}" font-size="12">'
+            f"{escape(one['run'])} ({tokens:,.0f} tokens)</text>"
+        )
+    axis = "generated tokens per task, logarithmic"
+    parts.append(f'<text x="{_MARGIN}" y="{_HEIGHT - 10}" font-size="12">{axis}</text>')
+    return f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" role="img">{"".join(parts)}</svg>'
+
+
+def _differing(first: BenchRun, second: BenchRun) -> Iterator[str]:
+    """Tasks that one of two runs solves and the other does not, with code and traces."""
+    pairs = [(each, second.by_task[each.task]) for each in judged(first) if each.task in second.by_task]
+    for winner, gained in ((second, True), (first, False)):
+        found = [pair for pair in pairs if (pair[1].solved, pair[0].solved) == (gained, not gained)]
+        if not found:
+            continue
+        yield f"<h2>Only {escape(winner.name)} solves ({len(found)}), of {escape(first.name)} and "
+        yield f"{escape(second.name)}</h2>\n"
+        for before, after in found[:_EXAMPLES]:
+            sides = _side(first, before) + _side(second, after)
+            yield f"<details><summary>{escape(before.task)}</summary><div class=two>{sides}</div></details>\n"
+        if more := ", ".join(before.task for before, _ in found[_EXAMPLES:]):
+            yield f"<p class=soft>Also: {escape(more)}</p>\n"
+
+
+def _side(run: BenchRun, result: TaskResult) -> str:
+    return (
+        f"<div><b>{escape(run.name)}</b>: {escape(ending(result))}<pre>{escape(result.code)}</pre>"
+        f"<p class=soft>{escape(result.reason)}</p><pre>{escape(chr(10).join(result.trace))}</pre></div>"
+    )
