@@ -6,8 +6,9 @@ import argparse
 import asyncio
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.output import ExitCode, emit, emit_json, named_file_errors, note
@@ -17,7 +18,7 @@ from egcfg_lsp.resources import compose
 from engine.core.execution import Sandbox
 from engine.train import evaluation, prompts, reval
 from engine.train.evaluation import Asked, Examiner, Marked
-from engine.train.public_questions import KINDS, QuestionFile, questions_in
+from engine.train.public_questions import QuestionFile, questions_in
 
 SUMMARY = "measure a model: reasoning about execution"
 DESCRIPTION = """\
@@ -49,9 +50,6 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="records of a public data set, may be given several times; default: cruxeval.jsonl.gz in the "
         "folder EGCFG_DATASETS",
     )
-    reasoning.add_argument(
-        "--as", dest="kind", choices=KINDS, help="format of FILE; default: recognized by its fields"
-    )
     reasoning.add_argument("--limit", type=int, metavar="N", help="only the first N records of each file")
     reasoning.add_argument(
         "--json", action="store_true", help="one JSON object on stdout, for `egcfg eval compare`"
@@ -74,7 +72,7 @@ def main(arguments: argparse.Namespace) -> int:
         if arguments.what == "compare":
             found = evaluation.compared(arguments.first, arguments.second)
             if arguments.json:
-                emit_json({"comparisons": [one.as_data() for one in found]})
+                emit_json({"comparisons": found})
             else:
                 emit(_comparison_text(found))
         else:
@@ -108,7 +106,7 @@ async def _asked(arguments: argparse.Namespace, sandbox: Sandbox) -> QuestionFil
     left_out: list[str] = []
     folder = os.environ.get("EGCFG_DATASETS")
     for path in arguments.data or ([Path(folder) / "cruxeval.jsonl.gz"] if folder else []):
-        found = await questions_in(path, arguments.kind or "", arguments.limit, sandbox)
+        found = await questions_in(path, arguments.limit, sandbox)
         asked += found.questions
         left_out += found.left_out
     if left_out:
@@ -127,7 +125,7 @@ def _print_json(marked: Marked, left_out: Sequence[str], form: str) -> None:
     emit_json(
         {
             "form": form,
-            "results": [one.as_data() for one in evaluation.results(marked)],
+            "results": evaluation.results(marked),
             "left_out": list(left_out),
             "questions": {asked.identity: right for asked, right in marked},
             **({} if score is None else {"consistency": {"score": round(score.value, 4), "interval": ends}}),
@@ -137,12 +135,12 @@ def _print_json(marked: Marked, left_out: Sequence[str], form: str) -> None:
 
 def _as_text(marked: Marked, form: str) -> str:
     rows = [f"{'':<15} {'right':>6} {'asked':>6} {'rate':>7}  95 % interval    unread   (asked as {form})"]
-    for result in evaluation.results(marked):
-        low, high = result.interval
-        guess = f"   {result.guess:.1%} by one and the same answer" if result.guess is not None else ""
+    for one in evaluation.results(marked):
+        low, high = one["interval"]
+        guess = f"   {one['guess']:.1%} by one and the same answer" if one["guess"] is not None else ""
         rows.append(
-            f"{result.measure:<15} {result.right:>6} {result.asked:>6} {result.rate:>7.1%}  "
-            f"{low:>6.1%} to {high:>6.1%} {result.unread:>7}{guess}"
+            f"{one['measure']:<15} {one['right']:>6} {one['asked']:>6} {one['rate']:>7.1%}  "
+            f"{low:>6.1%} to {high:>6.1%} {one['unread']:>7}{guess}"
         )
     if (score := reval.consistency(marked)) is not None:
         rows.append(
@@ -152,17 +150,17 @@ def _as_text(marked: Marked, form: str) -> str:
     return "\n".join(rows) + "\n"
 
 
-def _comparison_text(found: Sequence[evaluation.MeasureComparison]) -> str:
-    wide = max(12, *(len(one.measure) for one in found))
+def _comparison_text(found: Sequence[Mapping[str, Any]]) -> str:
+    wide = max(12, *(len(one["measure"]) for one in found))
     rows = [
         f"{'':<{wide}} {'questions':>9} {'first':>6} {'second':>6} {'only 1':>6} {'only 2':>6}  difference"
         "   95 % interval       p (McNemar, exact)"
     ]
     for one in found:
-        pair = one.paired
-        low, high = f"{pair.difference.low:+.1%}", f"{pair.difference.high:+.1%}"
+        low, high = (f"{end:+.1%}" for end in one["interval"])
         rows.append(
-            f"{one.measure:<{wide}} {pair.tasks:>9} {one.first:>6} {one.second:>6} {pair.only_first:>6} "
-            f"{pair.only_second:>6}  {pair.difference.value:>+10.1%}   {low:>6} to {high:<6}    {pair.p:.2g}"
+            f"{one['measure']:<{wide}} {one['questions']:>9} {one['first']:>6} {one['second']:>6} "
+            f"{one['only_first']:>6} {one['only_second']:>6}  {one['difference']:>+10.1%}   "
+            f"{low:>6} to {high:<6}    {one['p']:.2g}"
         )
     return "\n".join(rows) + "\n"

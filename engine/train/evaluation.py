@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from engine.bench.report import Paired, is_solved, paired
+from engine.bench.report import is_solved, paired
 from engine.bench.store import BenchRun
 from engine.core.execution import Sandbox
 from engine.core.task import Usage
@@ -102,45 +102,29 @@ class Examiner:
         return await asked.holds(self.sandbox, "\n".join(answers[: asked.lines or None])) if answers else None
 
 
-@dataclass(frozen=True)
-class MeasureResult:
-    """How many of ``asked`` questions were answered right."""
+def results(marked: Marked) -> list[dict[str, Any]]:
+    """One result for each measure, in the order of their first questions, as plain data.
 
-    measure: str
-    asked: int
-    right: int
-    unread: int
-    """Replies in which no answer could be found; they count as wrong."""
-    guess: float | None = None
-    """The share that the same answer to every question would get right, where that is worth knowing."""
-
-    @property
-    def rate(self) -> float:
-        return self.right / self.asked if self.asked else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Wilson's 95 % interval."""
-        return wilson(self.right, self.asked)
-
-    def as_data(self) -> dict[str, Any]:
-        """Plain data."""
-        return {
-            **vars(self),
-            "rate": round(self.rate, 4),
-            "interval": [round(end, 4) for end in self.interval],
-            "guess": None if self.guess is None else round(self.guess, 4),
-        }
-
-
-def results(marked: Marked) -> list[MeasureResult]:
-    """One result for each measure, in the order of their first questions."""
+    ``unread`` are replies in which no answer could be found, and count as wrong; ``guess`` is the share that
+    the same answer to every question would get right, where that is worth knowing.
+    """
     found = []
     for measure in dict.fromkeys(asked.measure for asked, _ in marked):
         marks = [right for asked, right in marked if asked.measure == measure]
+        count, right = len(marks), marks.count(True)
         yes = sum(asked.measure == measure and asked.answer == "yes" for asked, _ in marked)
-        guess = max(yes, len(marks) - yes) / len(marks) if measure.endswith("coverage") else None
-        found.append(MeasureResult(measure, len(marks), marks.count(True), marks.count(None), guess))
+        guess = round(max(yes, count - yes) / count, 4) if measure.endswith("coverage") else None
+        found.append(
+            {
+                "measure": measure,
+                "asked": count,
+                "right": right,
+                "rate": round(right / count, 4),
+                "interval": [round(end, 4) for end in wilson(right, count)],
+                "unread": marks.count(None),
+                "guess": guess,
+            }
+        )
     return found
 
 
@@ -154,36 +138,11 @@ def wilson(passed: int, count: int, z: float = 1.96) -> tuple[float, float]:
     return max(0.0, min(p, low)), min(1.0, max(p, high))
 
 
-@dataclass(frozen=True)
-class MeasureComparison:
-    """What two models did on one measure."""
+def compared(first: Path, second: Path) -> list[dict[str, Any]]:
+    """Every measure, the second model against the first, as plain data.
 
-    measure: str
-    first: int
-    """Questions that the first answered right."""
-    second: int
-    paired: Paired
-
-    def as_data(self) -> dict[str, Any]:
-        """Plain data."""
-        difference = self.paired.difference
-        return {
-            "measure": self.measure,
-            "questions": self.paired.tasks,
-            "first": self.first,
-            "second": self.second,
-            "only_first": self.paired.only_first,
-            "only_second": self.paired.only_second,
-            "difference": round(difference.value, 4),
-            "interval": [round(difference.low, 4), round(difference.high, 4)],
-            "p": float(f"{self.paired.p:.4g}"),
-        }
-
-
-def compared(first: Path, second: Path) -> list[MeasureComparison]:
-    """Every measure, the second model against the first. Raises ``DataError`` for different questions.
-
-    Of files that ``egcfg eval reasoning --json`` wrote, or of folders of ``egcfg bench``.
+    Of files that ``egcfg eval reasoning --json`` wrote, or of folders of ``egcfg bench``. Raises ``DataError``
+    for different questions.
     """
     before, after = _marks(first), _marks(second)
     found = []
@@ -195,7 +154,20 @@ def compared(first: Path, second: Path) -> list[MeasureComparison]:
                     f"{first} and {second} are about different questions: {path} lacks {len(lacking)} of "
                     f"{measure}, such as {min(lacking)}."
                 )
-        found.append(MeasureComparison(measure, sum(one.values()), sum(other.values()), paired(one, other)))
+        pair = paired(one, other)
+        found.append(
+            {
+                "measure": measure,
+                "questions": pair.tasks,
+                "first": sum(one.values()),
+                "second": sum(other.values()),
+                "only_first": pair.only_first,
+                "only_second": pair.only_second,
+                "difference": round(pair.difference.value, 4),
+                "interval": [round(pair.difference.low, 4), round(pair.difference.high, 4)],
+                "p": float(f"{pair.p:.4g}"),
+            }
+        )
     return found
 
 

@@ -103,10 +103,7 @@ def _of_fields(data: dict[str, Any], key: str) -> Foreign:
         program, call, output = _texts(data, "program", "call"), data["call"], data.get("output", "")
         return ForeignExecution(data.get("key", key), program, call, output)
     if {"code", "input", "output"} <= data.keys():
-        program, given = _texts(data, "code", "input", "output").rstrip() + "\n", data["input"].strip()
-        if data.get("function_name"):
-            return ForeignExecution(key, with_imports(program), given, data["output"])
-        return ForeignExecution(key, program, f"f({given})", data["output"])
+        return execution_of(data, key)
     if {"prompt", "reward_model"} <= data.keys():
         return _of_prime_code(data, key)
     if {"prompt", "tests"} <= data.keys() and isinstance(data["tests"], list):
@@ -116,6 +113,14 @@ def _of_fields(data: dict[str, Any], key: str) -> Foreign:
         f"it has {found}; known are program/call/output, code/input/output with or without function_name, "
         "prompt/reward_model and prompt/tests."
     )
+
+
+def execution_of(data: dict[str, Any], key: str) -> ForeignExecution:
+    """A record of CRUXEval, or of LiveCodeBench, which names the function. Raises ``TypeError``."""
+    program, given = _texts(data, "code", "input", "output").rstrip() + "\n", data["input"].strip()
+    if data.get("function_name"):
+        return ForeignExecution(key, with_imports(program), given, data["output"].strip())
+    return ForeignExecution(key, program, f"f({given})", data["output"].strip())
 
 
 def _texts(data: dict[str, Any], *names: str) -> str:

@@ -12,7 +12,7 @@ import ast
 import doctest
 import json
 import re
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -21,10 +21,10 @@ from engine.bench.records import DatasetRecord, read
 from engine.core.execution import Sandbox
 from engine.decoding.executable import parse
 from engine.support.errors import DataError
-from engine.train import reval
+from engine.train import importing, reval
 from engine.train.evaluation import INPUT, Asked
 from engine.train.execution import is_literal
-from engine.train.importing import with_imports
+from engine.train.importing import ForeignExecution
 from engine.train.items import OUTPUT, TrainingItem
 from engine.train.questions import Question
 from engine.train.reval import LIMITS, equals, output_question
@@ -54,40 +54,39 @@ class QuestionFile(NamedTuple):
     """Their names, and why."""
 
 
-async def questions_in(path: Path, kind: str, limit: int | None, sandbox: Sandbox) -> QuestionFile:
-    """The questions of the first ``limit`` records of a file; without a ``kind`` its fields tell what it is.
+Reader = Callable[[list[DatasetRecord], Sandbox], Awaitable[QuestionFile]]
+
+
+async def questions_in(path: Path, limit: int | None, sandbox: Sandbox) -> QuestionFile:
+    """The questions of the first ``limit`` records of a file; the fields of the first tell what it is.
 
     Raises ``DataError`` for a file without records, and naming a record that has not the fields of its kind.
     """
     records = list(read(str(path)).records)
     if not records:
         raise DataError(f"{path} holds no records.")
-    kind = kind or _detected(records[0])
+    shape, reader = _kind(records[0])
     for record in records:
-        _check_fields(record, kind)
-    if kind == "reval":
+        if missing := sorted(shape - record.data.keys()):
+            raise record.bad(f"{', '.join(missing)} is missing, which the first record has")
+    if reader is None:
         return QuestionFile(*await reval.questions(path, limit, sandbox))
-    return await _READERS[kind](records[:limit], sandbox)
+    return await reader(records[:limit], sandbox)
 
 
-def _detected(record: DatasetRecord) -> str:
-    for kind, shapes in _FIELDS.items():
-        if any(shape <= record.data.keys() for shape in shapes):
-            return kind
+def _kind(record: DatasetRecord) -> tuple[frozenset[str], Reader | None]:
+    """What a record of the kind has, and who reads it."""
+    for shape, reader in _KINDS:
+        if shape <= record.data.keys():
+            return shape, reader
     if "test" in record or "test_list" in record:
         raise record.bad(
             "this is a task to complete, not a question about a run; measure it with `egcfg bench`"
         )
     raise record.bad(
         f"it has the fields {', '.join(sorted(record.data)) or 'of nothing'}, which are those of none of "
-        f"{', '.join(KINDS)}"
+        "CRUXEval, LiveCodeBench (execution), REval, BigCodeBench, and items of `egcfg train`"
     )
-
-
-def _check_fields(record: DatasetRecord, kind: str) -> None:
-    missing = min((sorted(shape - record.data.keys()) for shape in _FIELDS[kind]), key=len)
-    if missing:
-        raise record.bad(f"{', '.join(missing)} is missing, which a record of {kind} has; see --as")
 
 
 async def _of_items(records: list[DatasetRecord], sandbox: Sandbox) -> QuestionFile:
@@ -107,91 +106,42 @@ async def _is_right(question: Question, sandbox: Sandbox, given: str) -> bool:
     return question.is_right(given)
 
 
-async def _cruxeval(records: list[DatasetRecord], sandbox: Sandbox) -> QuestionFile:
-    """Both directions of every record of CRUXEval."""
-    return await _verified([(record, _crux(record)) for record in records], sandbox)
+async def _executions(records: list[DatasetRecord], sandbox: Sandbox) -> QuestionFile:
+    """Both directions of records of CRUXEval, and the output of those of LiveCodeBench's code execution.
 
-
-async def _livecodebench(records: list[DatasetRecord], sandbox: Sandbox) -> QuestionFile:
-    """The output of every record of LiveCodeBench's code execution."""
-    return await _verified([(record, [_live(record)]) for record in records], sandbox)
-
-
-async def _verified(rows: list[tuple[DatasetRecord, list[Asked]]], sandbox: Sandbox) -> QuestionFile:
-    """Leaves out records whose program does not give what the file says: the answer to the first question."""
+    Leaves out records whose program does not give what the file says.
+    """
     found = QuestionFile([], [])
-    for record, asked in rows:
-        first = asked[0]
-        if await equals(sandbox, first.program, first.call, first.answer):
-            found.questions.extend(asked)
-        else:
-            why = f"running {first.call[:60]} does not give {first.answer[:60]}"
+    for record in records:
+        key = record.identifier("id" if "id" in record else "question_id")
+        try:
+            run = importing.execution_of(dict(record.data), key)
+        except (TypeError, AttributeError) as error:
+            raise record.bad(str(error)) from None
+        if not is_literal(run.output) or not await equals(sandbox, run.program, run.call, run.output):
+            why = f"running {run.call[:60]} does not give {run.output[:60]}"
             found.left_out.append(f"{record.where}: {why}")
+        elif "function_name" in record:
+            found.questions.append(output_question("livecodebench-o", key, run.program, run.call, run.output))
+        else:
+            found.questions.append(output_question("cruxeval-o", key, run.program, run.call, run.output))
+            found.questions.append(_input_question(run))
     return found
 
 
-def _crux(record: DatasetRecord) -> list[Asked]:
-    """Raises ``DataError`` for a record that is none of CRUXEval."""
-    program, given = _program(record, record.text("code")), record.text("input")
-    called, defined = _called(given), _defined(program)
-    if "f" not in defined:
-        raise record.bad("its code does not define f, as CRUXEval's does; see --as")
-    if called in defined:
-        raise record.bad(f"its input is a call of {called}, not arguments of f as in CRUXEval; see --as")
-    if _called(call := f"f({given})".strip()) is None:
-        raise record.bad("its input does not make a call")
-    output, key = _output(record), record.identifier("id")
-
+def _input_question(run: ForeignExecution) -> Asked:
     async def holds(sandbox: Sandbox, given: str) -> bool:
-        return await input_reward(sandbox, program, "f", output, given) > 0
+        return await input_reward(sandbox, run.program, "f", run.output, given) > 0
 
-    question = output_question("cruxeval-o", key, program, call, output)
-    return [question, Asked(INPUT, key, program, "f", "", output, holds)]
-
-
-def _live(record: DatasetRecord) -> Asked:
-    """Raises ``DataError`` for a record that is none of LiveCodeBench's code execution."""
-    program, name = _program(record, record.text("code")), record.text("function_name")
-    if name not in _defined(program):
-        raise record.bad(f"its code does not define {name}")
-    if _called(call := record.text("input").strip()) != name:
-        raise record.bad(f"its input should be a call of {name}, as in LiveCodeBench; see --as")
-    key = record.identifier("id" if "id" in record else "question_id")
-    return output_question("livecodebench-o", key, with_imports(program), call, _output(record))
-
-
-def _program(record: DatasetRecord, *parts: str) -> str:
-    program = "".join(part.rstrip() + "\n" for part in parts)
-    if parse(program) is None:
-        fields = "code is" if len(parts) == 1 else "code_prompt and canonical_solution are"
-        raise record.bad(f"its {fields} not Python")
-    return program
-
-
-def _output(record: DatasetRecord) -> str:
-    output = record.text("output").strip()
-    if not is_literal(output):
-        raise record.bad(f"its output should be a literal, not {output[:40]}")
-    return output
-
-
-def _called(text: str) -> str | None:
-    """The function's name, where ``text`` is a call of one."""
-    match parse(text.strip()):
-        case ast.Module([ast.Expr(ast.Call(ast.Name(name)))]):
-            return name
-    return None
-
-
-def _defined(program: str) -> set[str]:
-    return {node.name for node in ast.parse(program).body if isinstance(node, ast.FunctionDef)}
+    return Asked(INPUT, run.key, run.program, "f", "", run.output, holds)
 
 
 async def _bigcodebench(records: list[DatasetRecord], sandbox: Sandbox) -> QuestionFile:
     """One question for each record whose example can be run here and always prints the same."""
     found = QuestionFile([], [])
     for record in records:
-        program = _program(record, record.text("code_prompt"), record.text("canonical_solution"))
+        parts = (record.text("code_prompt"), record.text("canonical_solution"))
+        program = "".join(part.rstrip() + "\n" for part in parts)
         *before, last = list(_example(record)) or [""]
         text = record.text("complete_prompt") + record.text("canonical_solution")
         why = next((why for why, pattern in _OUTSIDE if re.search(pattern, text)), "")
@@ -246,21 +196,12 @@ async def _printed(sandbox: Sandbox, program: str, before: str, last: str) -> st
     return text if len(text) < _LONGEST else ""
 
 
-_READERS: Mapping[str, Callable[[list[DatasetRecord], Sandbox], Awaitable[QuestionFile]]] = {
-    "cruxeval": _cruxeval,
-    "livecodebench": _livecodebench,
-    "bigcodebench": _bigcodebench,
-    "items": _of_items,
-}
-_FIELDS: Mapping[str, tuple[frozenset[str], ...]] = {
-    "livecodebench": (frozenset({"code", "function_name", "input", "output"}),),
-    "cruxeval": (frozenset({"code", "id", "input", "output"}),),
-    "reval": (
-        frozenset({"code", "entry_point", "inputs", "outputs", "task_id"}),
-        frozenset({"idx", "task_id", "tasks"}),
-    ),
-    "bigcodebench": (frozenset({"canonical_solution", "code_prompt", "complete_prompt", "entry_point"}),),
-    "items": (frozenset({"kind", "key", "program", "call", "output"}),),
-}
-"""What a record of each has, in the order in which they are tried."""
-KINDS = tuple(sorted(_FIELDS))
+_KINDS: Sequence[tuple[frozenset[str], Reader | None]] = (
+    (frozenset({"code", "function_name", "input", "output"}), _executions),
+    (frozenset({"code", "id", "input", "output"}), _executions),
+    (frozenset({"code", "entry_point", "inputs", "outputs", "task_id"}), None),
+    (frozenset({"idx", "task_id", "tasks"}), None),
+    (frozenset({"canonical_solution", "code_prompt", "complete_prompt", "entry_point"}), _bigcodebench),
+    (frozenset({"kind", "key", "program", "call", "output"}), _of_items),
+)
+"""What a record of each kind has, in the order in which they are tried; None: REval's two files."""

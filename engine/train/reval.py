@@ -41,9 +41,10 @@ _WORTH: Mapping[tuple[bool, ...], float] = {
 
 
 @dataclass(frozen=True)
-class ProbedRun:
-    """What is run: a call of the program, or the first test of one of its classes of tests."""
+class _Input:
+    """A call of a program, or the first test of one of its classes of tests, with what is asked about it."""
 
+    key: str
     program: str
     tests: str
     """A module of unittest classes; empty: the call is run."""
@@ -52,29 +53,21 @@ class ProbedRun:
     index: int
     """Which of the classes of tests, from 0."""
     call: str
-    probes: tuple[tuple[int, str], ...] = ()
+    probes: tuple[tuple[int, str], ...]
     """Lines and variables that are looked at."""
-    filled: str = ""
-    """Statements that are run in place of the test, after its ``setUp``."""
-
-
-@dataclass(frozen=True)
-class _Input:
-    """One input of one program, with what is to be asked about it."""
-
-    key: str
-    run: ProbedRun
     set_up: str
     """What runs before the test."""
     asked: str
     """The call or the test, with ``??`` where answers go."""
     original: str
     """The test with its expected values; empty for a call."""
+    filled: str = ""
+    """Statements that are run in place of the test, after its ``setUp``."""
 
     @property
     def shown(self) -> str:
         """The call or the test, for the model to read."""
-        return self.run.call or f"{self.set_up}{self.original}".strip()
+        return self.call or f"{self.set_up}{self.original}".strip()
 
 
 async def questions(path: Path, limit: int | None, sandbox: Sandbox) -> tuple[list[Asked], list[str]]:
@@ -88,7 +81,7 @@ async def questions(path: Path, limit: int | None, sandbox: Sandbox) -> tuple[li
         if program is None:
             raise record.bad(f"{data.name} has no such program")
         for one in _inputs(program, record):
-            seen = await _observed(sandbox, one.run)
+            seen = await _observed(sandbox, one)
             asked = [] if seen["error"] else await _about_run(one, seen, sandbox)
             found += asked
             left_out += [f"{one.key}: {seen['error'] or 'none of its values can be asked for'}"] * (not asked)
@@ -120,9 +113,9 @@ def _inputs(program: DatasetRecord, record: DatasetRecord) -> Iterator[_Input]:
         if not all(0 < line <= code.count("\n") + 1 for line, _ in probes):
             raise record.bad("one of its tasks asks for a line that the program does not have")
         call = "" if tests else f"{entry}({_arguments(program, text)})"
-        run = ProbedRun(code, tests, entry, index, call, probes)
-        key = f"{record.identifier('task_id')}/{index}"
-        yield _Input(key, run, _set_up(tests, entry, index), asked, text if tests else "")
+        key, before = f"{record.identifier('task_id')}/{index}", _set_up(tests, entry, index)
+        original = text if tests else ""
+        yield _Input(key, code, tests, entry, index, call, probes, before, asked, original)
 
 
 def _arguments(record: DatasetRecord, text: str) -> str:
@@ -143,7 +136,7 @@ def _set_up(tests: str, entry: str, index: int) -> str:
     return ""
 
 
-async def _observed(sandbox: Sandbox, run: ProbedRun) -> dict[str, Any]:
+async def _observed(sandbox: Sandbox, run: _Input) -> dict[str, Any]:
     """Runs the call or the test; its ``error`` or ``output``, and what each of the ``probes`` saw."""
     text = f"{_TRACER.read_text('utf-8')}\n\nrun({asdict(run)!r})\n"
     result = await sandbox.run(text, (), _TRACER_LIMITS, trace=False)
@@ -156,11 +149,11 @@ async def _observed(sandbox: Sandbox, run: ProbedRun) -> dict[str, Any]:
 
 async def _about_run(one: _Input, seen: Mapping[str, Any], sandbox: Sandbox) -> list[Asked]:
     found: list[Asked] = []
-    for number, ((line, variable), probe) in enumerate(zip(one.run.probes, seen["probes"], strict=True)):
-        found += _about_line(f"{one.key}/{number}", one.run.program, one.shown, line, variable, probe)
+    for number, ((line, variable), probe) in enumerate(zip(one.probes, seen["probes"], strict=True)):
+        found += _about_line(f"{one.key}/{number}", one.program, one.shown, line, variable, probe)
     output = _about_test(one)
-    if one.run.call and is_literal(seen["output"]):
-        output = output_question(OUTPUT, one.key, one.run.program, one.run.call, seen["output"])
+    if one.call and is_literal(seen["output"]):
+        output = output_question(OUTPUT, one.key, one.program, one.call, seen["output"])
     if output is not None and await output.holds(sandbox, output.answer):
         found.append(output)
     return found
@@ -233,9 +226,9 @@ def _about_test(one: _Input) -> Asked | None:
             return False
         for answer in answers:
             filled = filled.replace("??", f"({answer.strip()})", 1)
-        return not (await _observed(sandbox, replace(one.run, filled=filled)))["error"]
+        return not (await _observed(sandbox, replace(one, filled=filled)))["error"]
 
-    asked = (OUTPUT, one.key, one.run.program, one.asked, text, "\n".join(expected))
+    asked = (OUTPUT, one.key, one.program, one.asked, text, "\n".join(expected))
     return Asked(*asked, holds, lines=len(expected))
 
 

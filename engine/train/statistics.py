@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import ast
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 from statistics import fmean, median
+from typing import Any
 
 from engine.decoding.executable import parse
 from engine.train.execution import is_literal, literal
@@ -24,49 +24,30 @@ _MEASURES = {
 """Of the paper's Table 4, each with its field of ``Structure``."""
 
 
-@dataclass(frozen=True)
-class Statistics:
-    """What some items are like."""
-
-    kinds: Mapping[str, int]
-    programs: int
-    """Different ones."""
-    levels: Mapping[str, int]
-    """Programs by the level whose structure they have; ``none``: of no level."""
-    complexity: Mapping[str, tuple[float, float]]
-    """Mean and median of each measure of Table 4."""
-    types: Mapping[str, int]
-    """Items by the type or module that they are about (Figure 9)."""
-    questions: Mapping[str, float]
-    """White-box questions of an output item: in all, of control flow, of data flow."""
-    tests: tuple[float, float]
-    """Mean and median for a code item."""
-    explained: int
-    """Items with an explanation of a teacher's."""
-
-
-def statistics(items: Sequence[TrainingItem]) -> Statistics:
-    """The figures of ``items``."""
+def statistics(items: Sequence[TrainingItem]) -> dict[str, Any]:
+    """The figures of ``items``, as plain data."""
     programs = [source for source in dict.fromkeys(map(_source, items)) if parse(source) is not None]
     structures = [structure(source) for source in programs]
     asked = [item.questions for item in items if item.questions]
-    return Statistics(
-        kinds=_by_share(item.kind for item in items),
-        programs=len(programs),
-        levels=_by_share(str(level_of(source) or "none") for source in programs),
-        complexity={name: _middle(getattr(one, of) for one in structures) for name, of in _MEASURES.items()},
-        types=_by_share(filter(None, map(subject, items))),
-        questions={
+    return {
+        "kinds": _counted(item.kind for item in items),
+        "programs": len(programs),
+        "levels": _counted(str(level_of(source) or "none") for source in programs),
+        "complexity": {
+            name: _middle(getattr(one, of) for one in structures) for name, of in _MEASURES.items()
+        },
+        "types": _counted(filter(None, map(_subject, items))),
+        "questions": {
             "all": _mean(map(len, asked)),
             "control flow": _mean(sum(one.kind == FLOW for one in each) for each in asked),
             "data flow": _mean(sum(one.kind == STATE for one in each) for each in asked),
         },
-        tests=_middle(len(item.tests) for item in items if item.kind == CODE),
-        explained=sum(bool(item.explanation) for item in items),
-    )
+        "tests": _middle(len(item.tests) for item in items if item.kind == CODE),
+        "explained": sum(bool(item.explanation) for item in items),
+    }
 
 
-def subject(item: TrainingItem) -> str:
+def _subject(item: TrainingItem) -> str:
     """The type or module that an item is about: of its key, or of its call's first argument."""
     source, _, rest = item.key.partition(".")
     if source in (CONSTRAINED, TAUGHT):
@@ -83,7 +64,7 @@ def _source(item: TrainingItem) -> str:
     return item.task.program(item.body) if item.task and item.body else item.program
 
 
-def _by_share(values: Iterable[str]) -> dict[str, int]:
+def _counted(values: Iterable[str]) -> dict[str, int]:
     return dict(Counter(values).most_common())
 
 

@@ -28,6 +28,7 @@ MOVED = {
     "executor": "--workers ray:N",
     "gpus": "--workers ray:N:GPUS",
     "time": "--budget, such as --budget 60s",
+    "as": "the file alone, whose fields tell what it is",
     "heat": "--set temperature=T",
     "most": "--set reply-tokens=N",
     "parallel": "--set at-once=N",

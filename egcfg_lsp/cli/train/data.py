@@ -335,26 +335,26 @@ def stats(arguments: argparse.Namespace) -> int:
     journals = [path for file in arguments.files if (path := beside(file)).is_file()]
     attempts = {path.name: dict(attempts_in(path).most_common()) for path in journals}
     if arguments.json:
-        emit_json({**vars(found), "attempts": attempts})
+        emit_json({**found, "attempts": attempts})
     else:
         emit("\n".join(_rows(found, attempts)))
     return ExitCode.PASSED
 
 
-def _rows(found: statistics.Statistics, attempts: Mapping[str, Mapping[str, int]]) -> Iterator[str]:
-    yield from _shares("items", found.kinds)
-    yield from _shares("programs by level", found.levels)
+def _rows(found: Mapping[str, Any], attempts: Mapping[str, Mapping[str, int]]) -> Iterator[str]:
+    yield from _shares("items", found["kinds"])
+    yield from _shares("programs by level", found["levels"])
     yield "complexity                      mean  median"
-    for name, (mean, middle) in found.complexity.items():
+    for name, (mean, middle) in found["complexity"].items():
         yield f"  {name:<28}{mean:>6.2f}{middle:>8g}"
-    yield from _shares("items by type", found.types)
-    if found.questions["all"]:
-        asked = ", ".join(f"{name} {mean:g}" for name, mean in found.questions.items())
+    yield from _shares("items by type", found["types"])
+    if found["questions"]["all"]:
+        asked = ", ".join(f"{name} {mean:g}" for name, mean in found["questions"].items())
         yield f"white-box questions an item: {asked}"
-    if found.tests[0]:
-        yield f"tests an item: mean {found.tests[0]:g}, median {found.tests[1]:g}"
-    if found.explained:
-        yield f"explained by a teacher: {found.explained}"
+    if found["tests"][0]:
+        yield f"tests an item: mean {found['tests'][0]:g}, median {found['tests'][1]:g}"
+    if found["explained"]:
+        yield f"explained by a teacher: {found['explained']}"
     for name, counts in attempts.items():
         yield from _shares(name, counts)
 

@@ -251,7 +251,7 @@ def answers(folder: Path, name: str, **right: bool | None) -> str:
     ("found", "options", "said"),
     [
         ([], [], "records.jsonl.gz holds no records."),
-        ([LIVE], ["--as", "cruxeval"], "record 1 (own_1): its code does not define f"),
+        ([{**LIVE, "output": "4"}], [], "There is nothing to ask; name records with --data"),
         ([LIVE], ["--limit", "0"], "--limit should be 1 or more"),
     ],
 )

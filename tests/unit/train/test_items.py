@@ -124,15 +124,15 @@ def test_the_figures_are_those_of_the_items() -> None:
         TrainingItem(CODE, "text.upper", task=task, body="    return x\n", tests=tests),
     ]
     found = statistics.statistics(items)
-    assert found.kinds == {OUTPUT: 2, INPUT: 1, CODE: 1}
-    assert (found.programs, found.levels) == (3, {"1": 1, "3": 1, "none": 1})
-    assert found.types == {"str": 2, "zip": 1}
-    assert found.questions == {"all": 1.5, "control flow": 0.5, "data flow": 1.0}
-    assert found.tests == (3.0, 3.0)
-    assert found.explained == 1
-    assert found.complexity["lines of code"] == (pytest.approx(3.0), 2.0)
-    assert found.complexity["loops"] == (pytest.approx(0.33), 0.0)
-    assert found.complexity["nesting of blocks"] == (pytest.approx(1.67), 1.0)
+    assert found["kinds"] == {OUTPUT: 2, INPUT: 1, CODE: 1}
+    assert (found["programs"], found["levels"]) == (3, {"1": 1, "3": 1, "none": 1})
+    assert found["types"] == {"str": 2, "zip": 1}
+    assert found["questions"] == {"all": 1.5, "control flow": 0.5, "data flow": 1.0}
+    assert found["tests"] == (3.0, 3.0)
+    assert found["explained"] == 1
+    assert found["complexity"]["lines of code"] == (pytest.approx(3.0), 2.0)
+    assert found["complexity"]["loops"] == (pytest.approx(0.33), 0.0)
+    assert found["complexity"]["nesting of blocks"] == (pytest.approx(1.67), 1.0)
 
 
 def test_refusals_are_counted_from_a_journal(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -17,7 +17,7 @@ from engine.lm.scripted import Scripted
 from engine.prompts import load as load_template
 from engine.support.errors import DataError
 from engine.train import grammar, prompts, questions, synthesis, trials, values
-from engine.train.collection import KEPT, Collection, Journal
+from engine.train.collection import KEPT, Collection
 from engine.train.execution import execute
 from engine.train.grammar import KINDS, LIBRARY_CALLS, Recipe
 from engine.train.items import CODE, INPUT, OUTPUT, TrainingItem
@@ -25,7 +25,7 @@ from engine.train.prompts import Asker
 from engine.train.questions import STATE, Question
 from engine.train.structure import SHARES, Constraints, drawn, level_of, structure
 from engine.train.synthesis import MODULES, Assignment, Target, assignment
-from engine.train.trials import Difficulty, Teacher
+from engine.train.trials import Teacher
 from sandbox import SandboxPool
 from tests.thorough import thorough
 from tests.unit.lm.openai.served import serving
@@ -396,37 +396,3 @@ def test_what_cannot_be_explained_is_said(pool: SandboxPool) -> None:
         trials.explaining(teacher, pool, [item()], prompts.load("plain"), 1, 0)
     with pytest.raises(DataError, match="no execution to explain"):
         trials.explaining(teacher, pool, [TrainingItem(CODE, "k")], CHAT, 1, 0)
-
-
-def outputs() -> Iterator[TrainingItem]:
-    for output in "123":
-        program = f"def f():\n    x = {output}\n    return x\n"
-        question = Question(STATE, 2, f"    x = {output}", 1, f"{output}; int", "x")
-        yield TrainingItem(OUTPUT, f"k{output}", program, "f", "f()", output, (question,))
-
-
-async def test_items_are_tried_and_counted(pool: SandboxPool) -> None:
-    form, template, everything = prompts.load("plain"), load_template("scripted"), list(outputs())
-    asker = Asker(form, template, tokenizer=None)  # type: ignore[arg-type]
-    texts = [asker.prompt(replace(one, questions=())) for one in everything]
-    answers: list[dict[str, float]] = [
-        {"1\n<|end|>": 1.0},
-        {"2\n<|end|>": 0.5, "7\n<|end|>": 0.5},
-        {"4\n<|end|>": 1.0},
-    ]
-    model = Scripted(dict(zip(texts, answers, strict=True)))
-    asker = replace(asker, tokenizer=model.tokenizer)
-    told: list[int] = []
-    chosen = Difficulty(tries=10, max_tokens=20)
-
-    async def count() -> list[int]:
-        return await trials.solved(
-            model, asker, pool, everything, chosen, 0, Journal(), lambda: told.append(1)
-        )
-
-    solved = await count()
-    assert (solved[0], solved[2]) == (10, 0)
-    assert 0 < solved[1] < 10
-    assert solved == await count()
-    assert len(told) == 6
-    await model.close()
