@@ -141,8 +141,8 @@ def wilson(passed: int, count: int, z: float = 1.96) -> tuple[float, float]:
 def compared(first: Path, second: Path) -> list[dict[str, Any]]:
     """Every measure, the second model against the first, as plain data.
 
-    Of files that ``egcfg eval reasoning --json`` wrote, or of folders of ``egcfg bench``. Raises ``DataError``
-    for different questions.
+    Of files that ``egcfg eval reasoning --json`` wrote, or of folders of ``egcfg bench``. Raises
+    ``DataError`` for different questions.
     """
     before, after = _marks(first), _marks(second)
     found = []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 from pathlib import Path
 
 import pytest
@@ -92,21 +91,6 @@ async def test_a_collection_gives_up() -> None:
     collection = Collection(attempt, patience=5)
     assert len([one async for one in collection.items(3)]) == 1
     assert collection.counts[SEEN] == 5
-
-
-def test_a_full_disk_is_named_with_the_file_and_nothing_before_it_is_lost(tmp_path: Path) -> None:
-    """A limit of the size of files stands for a disk that is full."""
-    path = tmp_path / "items.jsonl.journal"
-    journal = Journal(path, {"seed": 1})
-    journal.add(0, {"text": "short"})
-    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (path.stat().st_size + 100, limits[1]))
-    try:
-        with pytest.raises(OSError, match=r"items\.jsonl\.journal"):
-            journal.add(1, {"text": "long" * 100})
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, limits)
-    assert [record["text"] for record in Journal(path, {"seed": 1}).done.values()] == ["short"]
 
 
 FLAT = "def f(x):\n    return x.upper()\n"

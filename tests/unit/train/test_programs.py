@@ -19,15 +19,14 @@ from engine.support.errors import DataError
 from engine.train import grammar, prompts, questions, synthesis, trials, values
 from engine.train.collection import KEPT, Collection
 from engine.train.execution import execute
-from engine.train.grammar import KINDS, LIBRARY_CALLS, Recipe
+from engine.train.grammar import LIBRARY_CALLS, Recipe
 from engine.train.items import CODE, INPUT, OUTPUT, TrainingItem
 from engine.train.prompts import Asker
 from engine.train.questions import STATE, Question
-from engine.train.structure import SHARES, Constraints, drawn, level_of, structure
+from engine.train.structure import Constraints, level_of, structure
 from engine.train.synthesis import MODULES, Assignment, Target, assignment
 from engine.train.trials import Teacher
 from sandbox import SandboxPool
-from tests.thorough import thorough
 from tests.unit.lm.openai.served import serving
 from tests.unit.train.teachers import Saying, answering, programmer
 from tests.unit.train.witness import check, reports
@@ -100,19 +99,6 @@ def test_calls_of_the_library_give_what_they_say(call) -> None:  # type: ignore[
     assert call.name
 
 
-@given(st.integers(0, 2**30), st.sampled_from([1, 2, 3]))
-def test_constraints_can_be_told_and_kept(seed: int, level: int) -> None:
-    wanted = drawn(level, Random(seed))
-    assert all(sentence.endswith(".") for sentence in wanted.sentences())
-    blocks = "".join(
-        f"{'    ' * depth}{ {'if': 'if x:', 'for': 'for y in x:', 'while': 'while x:'}[kind] }\n"
-        for depth, kind in enumerate(wanted.chain, 1)
-    )
-    inner = "    " * (len(wanted.chain) + 1)
-    calls = "".join(f"{inner}x.a{number}()\n" for number in range(wanted.calls))
-    assert wanted.broken_by(f"def f(x):\n{blocks}{calls}") == ""
-
-
 @pytest.mark.parametrize(
     ("wanted", "source", "broken"),
     [
@@ -144,13 +130,6 @@ def test_targets_are_called_by_their_names() -> None:
     for target in synthesis.targets_of_library():
         module = __import__(target.owner)
         assert hasattr(module, target.name)
-
-
-def test_the_levels_have_the_papers_shares() -> None:
-    random = Random(0)
-    levels = [grammar.program(random).level for _ in range(4000)]
-    for level, share in SHARES.items():
-        assert levels.count(level) / len(levels) == pytest.approx(share, abs=0.03)
 
 
 async def test_nearly_all_run_and_their_answers_are_what_happens(pool: SandboxPool) -> None:
@@ -192,12 +171,6 @@ def test_a_changed_argument_is_a_literal_of_its_type(value: Any, seed: int) -> N
         assert len(changed) >= len(value)
     call = values.mutated_call(f"f({value!r}, key={value!r})", Random(seed))
     assert call is None or (call.startswith("f(") and ", key=" in call)
-
-
-@given(st.sampled_from(KINDS), st.integers(0, 2**30))
-def test_an_input_has_its_type(kind: str, seed: int) -> None:
-    value = values.value(kind, Random(seed))
-    assert type(value).__name__ == type(values.mutated(value, Random(seed))).__name__ == kind
 
 
 @pytest.fixture
@@ -313,13 +286,7 @@ async def test_a_chat_server_writes_programs(pools: tuple[SandboxPool, SandboxPo
     [
         ("def f(x):\n    return [*{*'abcdefghijklmnop', x}, 'c'.upper()]\n", "differs from run to run"),
         ("def f(x):\n    return x.upper() + 1\n", "raises"),
-        *thorough(
-            [
-                ("def f(x):\n    return x.upper\n", "does not use"),
-                ("def f(x):\n    x.upper()\n    return object()\n", "more than one call"),
-                ("def f(x):\n    return x.upper().join('ab' for _ in x)\n", "has control flow"),
-            ]
-        ),
+        ("def f(x):\n    return x.upper\n", "does not use"),
     ],
 )
 async def test_what_a_program_does_decides(

@@ -162,16 +162,6 @@ async def test_right_replies_earn_all_and_others_less(pool: SandboxPool, kind: s
         assert mixed.reward < most or item.call == other.call
 
 
-async def test_each_answer_of_a_reply_moves_the_reward(pool: SandboxPool) -> None:
-    item = next(item for item in await made(pool, OUTPUT, 30) if len(item.questions) >= 4)
-    answers = [item.output, *(question.answer for question in item.questions)]
-    for number in range(len(answers)):
-        wrong = [*answers[:number], "nothing of the kind", *answers[number + 1 :]]
-        found = await score(pool, asker(), item, prompts.load("plain").reply(wrong))
-        lost = 1.0 if number == 0 else 1.0 / len(item.questions)
-        assert found.reward == pytest.approx(2 - lost)
-
-
 async def test_items_are_the_same_for_the_same_seed_and_survive_a_file(pool: SandboxPool, tmp_path) -> None:
     for kind in KINDS:
         first = await made(pool, kind, 6, seed=4)
