@@ -73,6 +73,11 @@ class _Parser(argparse.ArgumentParser):
 
             told = [said for each in unknown if each.startswith("--") and (said := moved(each))]
             message = " ".join(told) or message
+        elif message.startswith("argument STEP: invalid choice: "):
+            from egcfg_lsp.cli.common.options import MOVED_STEPS
+
+            gone = message.split("'")[1]
+            message = f"{gone} is gone: use {MOVED_STEPS[gone]}." if gone in MOVED_STEPS else message
         super().error(message)
 
     def format_help(self) -> str:

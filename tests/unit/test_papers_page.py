@@ -15,7 +15,7 @@ from egcfg_lsp.cli import bench_job
 from egcfg_lsp.completer import completer
 from egcfg_lsp.project_bench.work import Work
 from engine.bench.datasets import FORMATS
-from engine.train.tuning import config
+from engine.train import config
 
 PAGE = Path(__file__).parents[2] / "docs" / "papers.md"
 PAPERS = ("EG-CFG", "QualityFlow", "CodeTree", "ExecVerify")

@@ -28,8 +28,32 @@ MOVED = {
     "executor": "--workers ray:N",
     "gpus": "--workers ray:N:GPUS",
     "time": "--budget, such as --budget 60s",
+    "as": "the file alone, whose fields tell what it is",
+    "heat": "--set temperature=T",
+    "most": "--set reply-tokens=N",
+    "parallel": "--set at-once=N",
+    "levels": "--set level=N",
+    "library-calls": "--set library-calls=SHARE",
+    "weak": "--set weak=yes",
+    "simple-inputs": "--set simple=yes",
+    "no-mutation": "--set mutated=0",
+    "tries": "--set tries=N",
+    "at-most": "--set at-most=N",
+    "at-least": "--set at-least=N",
+    "form": "--set form=NAME",
+    "questions": "--set questions=yes",
+    "init": "--model MODEL with an --out of its own",
+    "no-filter": "--set difficulty.tries=0",
 }
 """Options that are gone, and what says the same; every other option of the settings is named by ``--set``."""
+MOVED_STEPS = {
+    "teach": "egcfg train synth --explain IN.jsonl --out OUT.jsonl",
+    "difficulty": "egcfg train synth --filter IN.jsonl --out OUT.jsonl",
+    "sft": "egcfg train stages --only sft",
+    "white-box": "egcfg train stages --only white-box",
+    "codegen": "egcfg train stages --only codegen",
+}
+"""Commands of ``egcfg train`` that are gone, and what does the same."""
 
 
 def moved(option: str) -> str:
@@ -63,7 +87,7 @@ def add_model(group: argparse._ActionsContainer) -> None:
         "--set",
         action="append",
         default=[],
-        type=_assignment,
+        type=assignment,
         metavar="KEY=VALUE",
         help="any other option, such as device=cuda or gamma=1: docs/options.md",
     )
@@ -161,9 +185,9 @@ def test_files(path: Path | None) -> tuple[Path, ...]:
     return (path,)
 
 
-def _assignment(text: str) -> tuple[str, str]:
+def assignment(text: str) -> tuple[str, str]:
     """``gamma=1`` as a name and a value."""
     name, is_set, value = text.partition("=")
-    if not is_set or not re.fullmatch(r"[A-Za-z][\w-]*", name):
+    if not is_set or not re.fullmatch(r"[A-Za-z][\w.-]*", name):
         raise argparse.ArgumentTypeError(f"{text!r} is no KEY=VALUE, such as gamma=1")
     return name, value

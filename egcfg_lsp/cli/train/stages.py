@@ -1,0 +1,59 @@
+"""``egcfg train stages``: tunes a transformers model with trl."""
+
+from __future__ import annotations
+
+import argparse
+import os
+
+from egcfg_lsp.cli.common.options import assignment
+from egcfg_lsp.cli.common.output import ExitCode, emit_json, note
+from engine.train import config
+
+SUMMARY = "tune a model: sft (warm-up), white-box (GRPO, stage I), codegen (GRPO on unit tests, stage II)"
+
+
+def configure(step: argparse.ArgumentParser) -> None:
+    step.add_argument(
+        "--config",
+        required=True,
+        metavar="NAME|FILE",
+        help="a TOML file, or a bundled one: qwen2.5-coder-7b (one GPU), "
+        "qwen2.5-coder-7b-full (eight), papers/ROW (see docs/execverify.md)",
+    )
+    step.add_argument("--model", help="instead of the configuration's")
+    step.add_argument("--out", help="output folder, instead of the configuration's")
+    step.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        type=assignment,
+        metavar="KEY=VALUE",
+        help="any other key of the configuration, such as difficulty.tries=0",
+    )
+    step.add_argument(
+        "--only", choices=config.STAGES, help="this stage alone, even if it is finished; default: all"
+    )
+    step.add_argument("--resume", action="store_true", help="continue from the last checkpoint in --out")
+    step.add_argument("--json", action="store_true", help="print the last report of each stage as JSON")
+    step.add_argument("--quiet", action="store_true", help="no progress bar")
+
+
+def main(arguments: argparse.Namespace) -> int:
+    from engine.train.stages import TuningStage
+
+    given = {name: value for name in ("model", "out") if (value := getattr(arguments, name))}
+    quoted = [(name, f"'{value}'") for name, value in given.items()]
+    chosen = config.load(arguments.config, [*arguments.set, *quoted])
+    is_first = os.environ.get("RANK", "0") == "0"
+    tell = note if is_first else lambda text: None
+    wanted = [arguments.only] if arguments.only else [name for name in config.STAGES if name in chosen.stages]
+    for name in wanted:
+        stage = TuningStage(chosen, name, arguments.resume, arguments.quiet, tell)
+        if stage.finished and not arguments.only:
+            tell(f"{name} is finished: {stage.folder / 'model'}")
+            continue
+        last = stage.run()
+        if arguments.json and is_first:
+            emit_json({"stage": name, "model": str(stage.folder / "model"), "last": last})
+        tell(f"{stage.folder / 'model'} is the model; {stage.folder} has trainer_state.json.")
+    return ExitCode.PASSED

@@ -1,1 +1,0 @@
-"""Stages of tuning, as TOML."""

@@ -1,1 +1,0 @@
-"""Training data on disk: files of items."""

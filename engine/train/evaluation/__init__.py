@@ -1,1 +1,0 @@
-"""Measures how well a model reasons about what programs do."""

@@ -1,1 +1,0 @@
-"""Questions about runs from published data sets: CRUXEval, LiveCodeBench, REval, BigCodeBench."""

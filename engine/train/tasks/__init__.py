@@ -1,1 +1,0 @@
-"""Writes the programs to learn from, under constraints of a grammar."""

@@ -1,1 +1,0 @@
-"""Programs under constraints: methods of built-in types in nested control flow (ExecVerify, 2.1)."""

@@ -1,1 +1,0 @@
-"""White-box questions, answers and rewards (ExecVerify, section 2.2)."""

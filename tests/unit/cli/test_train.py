@@ -1,0 +1,316 @@
+"""``egcfg train`` and ``egcfg eval``: items, statistics, questions, comparisons, refusals by name."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from egcfg_lsp.cli import main
+from egcfg_lsp.resources import compose
+from engine.lm.scripted import Scripted
+from engine.train.items import read
+from tests.unit.train.teachers import answering, programmer
+
+RECORD = {"program": "def f(x):\n    y = x + 1\n    return y\n", "call": "f(1)", "output": "2"}
+
+
+@pytest.fixture
+def teacher(monkeypatch):
+    """``teacher(make)`` makes the model that every command opens from now on."""
+
+    def use(make):
+        async def open_model(settings, **options):
+            return make()
+
+        monkeypatch.setattr(compose, "open_model", open_model)
+
+    return use
+
+
+def items(folder, *arguments):
+    records = folder / "records.jsonl"
+    records.write_text(json.dumps(RECORD) + "\n")
+    assert main(["train", "import", str(records), "--out", str(folder / "items.jsonl"), *arguments]) == 0
+    return folder / "items.jsonl"
+
+
+def test_a_teacher_writes_items_and_nothing_is_asked_twice(teacher, tmp_path, capsys):
+    out = tmp_path / "items.jsonl"
+    teacher(lambda: answering(programmer))
+    few = ["--set", "level=1", "--set", "reply-tokens=200"]
+    command = ["train", "synth", "--model", "t", *few]
+    assert main([*command, "--count", "8", "--out", str(out), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["kept"] == len(read(out)) == 8
+    assert found["refused"]["no program"] > 0
+    assert found["tokens"] > 0
+    teacher(lambda: Scripted({}))
+    assert main([*command, "--count", "2", "--out", str(out), "--json"]) == 0
+    again = json.loads(capsys.readouterr().out)
+    assert (again["kept"], again["tokens"]) == (2, 0)
+    assert main([*command, "--count", "2", "--set", "seed=1", "--out", str(out)]) == 2
+    assert "begun with seed = 0, not 1; remove it" in capsys.readouterr().err
+
+
+def test_a_teacher_explains_items(teacher, tmp_path, capsys):
+    def explain(question):
+        assert "what does the call return" in question.lower()
+        return "<reasoning>\nOne more.\n</reasoning>\n<answer>\n2\n</answer>"
+
+    path, out = items(tmp_path, "--as", "output"), tmp_path / "taught.jsonl"
+    command = ["train", "synth", "--explain", str(path), "--model", "t", "--set", "reply-tokens=200"]
+    teacher(lambda: answering(explain))
+    assert main([*command, "--out", str(out), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["kept"] == 1
+    assert read(out)[0].explanation == "One more."
+    teacher(lambda: answering(lambda question: "<answer>\n3\n</answer>"))
+    assert main([*command, "--out", str(tmp_path / "no.jsonl"), "--set", "tries=1"]) == 1
+    assert "refused: wrong in every try" in capsys.readouterr().err
+    assert (tmp_path / "no.jsonl").read_text() == ""
+
+
+def test_the_filter_asks_only_what_is_left(teacher, tmp_path, capsys):
+    path, out = items(tmp_path, "--as", "output"), tmp_path / "kept.jsonl"
+    teacher(lambda: Scripted({"# answers\n": {"2\n<|end|>": 1.0}}))
+    chosen = ["--set", "form=plain", "--set", "tries=2", "--json"]
+    command = ["train", "synth", "--filter", str(path), "--out", str(out), *chosen]
+    assert main([*command, "--set", "at-most=1"]) == 1
+    assert json.loads(capsys.readouterr().out) == {"kept": 0, "of": 1, "solved": {"2": 1}}
+    teacher(lambda: Scripted({}))
+    assert main([*command, "--set", "at-most=2"]) == 0
+    assert json.loads(capsys.readouterr().out) == {"kept": 1, "of": 1, "solved": {"2": 1}}
+
+
+def test_statistics_are_printed(tmp_path, capsys):
+    path = items(tmp_path, "--as", "output")
+    capsys.readouterr()
+    assert main(["train", "stats", str(path)]) == 0
+    out = capsys.readouterr().out
+    assert "programs by level                  1" in out
+    assert "items.jsonl.journal                1" in out
+    assert main(["train", "stats", str(path), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["types"] == {"int": 1}
+    assert found["attempts"] == {"items.jsonl.journal": {"kept": 1}}
+
+
+def test_a_grammar_keeps_to_what_is_asked_for(tmp_path, capsys):
+    out = tmp_path / "items.jsonl"
+    command = ["train", "synth", "--kind", "input", "--count", "6", "--out", str(out)]
+    chosen = [part for text in ("level=2", "library-calls=1", "simple=yes") for part in ("--set", text)]
+    assert main([*command, *chosen, "--quiet"]) == 0
+    assert all(item.key.startswith("constrained.2.") and "import " in item.program for item in read(out))
+    assert f"{out}: 6 items" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["synth", "--out", "o", "--set", "weak=yes"], "weak goes with --model"),
+        (["synth", "--out", "o", "--set", "library-calls=2"], "library-calls should be between 0 and 1"),
+        (["synth", "--out", "o", "--set", "level=4"], "level should be between 0 and 3"),
+        (["synth", "--out", "o", "--set", "speed=4"], "There is no option speed"),
+        (["synth", "--filter", "i", "--out", "o", "--set", "at-most=20"], "at_least <= at_most <= tries"),
+        (["synth", "--explain", "nowhere.jsonl", "--out", "o", "--model", "t"], "egcfg train synth"),
+        (["import", "nowhere.jsonl", "--as", "code", "--out", "o"], "no nowhere.jsonl to import"),
+        (["stats", "nowhere.jsonl"], "no nowhere.jsonl"),
+        (["stages", "--config", "nothing"], "There is no configuration 'nothing'"),
+        (["stages", "--config", "qwen2.5-coder-7b", "--set", "reward.alpha=2"], "reward.alpha should be"),
+    ],
+)
+def test_what_does_not_go_together_is_said(tmp_path, monkeypatch, capsys, arguments, said):
+    monkeypatch.chdir(tmp_path)
+    assert main(["train", *arguments]) == 2
+    assert said in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["teach", "a", "b"], "teach is gone: use egcfg train synth --explain IN.jsonl --out OUT.jsonl."),
+        (["sft", "--config", "x"], "sft is gone: use egcfg train stages --only sft."),
+        (["synth", "--out", "o", "--heat", "1"], "--heat is gone: use --set temperature=T."),
+        (["stages", "--config", "x", "--no-filter"], "--no-filter is gone: use --set difficulty.tries=0."),
+    ],
+)
+def test_what_is_gone_names_what_says_the_same(capsys, arguments, said):
+    with pytest.raises(SystemExit):
+        main(["train", *arguments])
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"[1]\n", "own.jsonl:1: This is no training item"),
+        (b'{"kind": "code"}\n{"a": ', "own.jsonl:1: This is no training item"),
+        (b"\xff\xfe", "own.jsonl cannot be read"),
+        (b"", "own.jsonl holds no items"),
+        (None, "own.jsonl cannot be read: Is a directory"),
+    ],
+)
+@pytest.mark.parametrize("command", ["stats", "synth --model t --explain", "synth --filter"])
+def test_a_file_without_items_is_named(teacher, tmp_path, capsys, command, content, said):
+    teacher(lambda: Scripted({}))
+    path = tmp_path / "own.jsonl"
+    if content is None:
+        path.mkdir()
+    else:
+        path.write_bytes(content)
+    out = [] if command == "stats" else ["--out", str(tmp_path / "out.jsonl")]
+    assert main(["train", *command.split(), str(path), *out]) == 2
+    assert said in capsys.readouterr().err
+    assert not (tmp_path / "out.jsonl").exists()
+
+
+@pytest.mark.parametrize("place", ["folder", "file/items.jsonl"])
+@pytest.mark.parametrize(
+    "step", ["synth", "synth --model t --explain items.jsonl", "import --as output records.jsonl"]
+)
+def test_a_place_that_cannot_be_written_is_named_before_anything_is_done(
+    teacher, tmp_path, monkeypatch, capsys, step, place
+):
+    def asked():
+        raise AssertionError("no model is needed to see that")
+
+    items(tmp_path, "--as", "output")
+    monkeypatch.chdir(tmp_path)
+    teacher(asked)
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").write_text("")
+    out = str(tmp_path / place)
+    assert main(["train", *step.split(), "--out", out]) == 2
+    complaint = capsys.readouterr().err
+    assert f"egcfg: {out}" in complaint
+    assert ("is a folder; name a file in it" if place == "folder" else "Not a directory") in complaint
+    assert not (tmp_path / "folder.journal").exists()
+
+
+@pytest.mark.parametrize(("options", "call"), [(["--call", "double(4)"], "double(4)"), ([], "double(3)")])
+def test_questions_about_a_program_are_printed(tmp_path, capsys, options, call):
+    path = tmp_path / "own.py"
+    test = '    """\n    >>> double(3)\n    6\n    """\n'
+    path.write_text(f"def double(x):\n{test}    y = 2 * x\n    return y\n")
+    assert main(["train", "questions", str(path), *options, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert (found["call"], found["output"]) == (call, str(2 * int(call[7])))
+    assert [one["variable"] for one in found["questions"]] == ["y"]
+    assert main(["train", "questions", str(path), *options]) == 0
+    assert f"{call} gives {found['output']}\n 1. {found['questions'][0]['text']}" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("program", "said"),
+    [
+        ("def f():\n    return 1\nraise ValueError\n", "cannot be run"),
+        ("def f():\n    yield 1\n", "runs no line that can be asked"),
+    ],
+)
+def test_a_program_without_questions_is_named(tmp_path, capsys, program, said):
+    (tmp_path / "own.py").write_text(program)
+    assert main(["train", "questions", str(tmp_path / "own.py"), "--call", "f()"]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_records_that_there_are_none_of_are_named(tmp_path, capsys):
+    (tmp_path / "none.jsonl").write_text("\n")
+    command = ["train", "import", str(tmp_path / "none.jsonl"), "--as", "output", "--out", "o.jsonl"]
+    assert main(command) == 2
+    assert "none.jsonl holds no records" in capsys.readouterr().err
+
+
+LIVE = {
+    "id": "own_1",
+    "function_name": "largest",
+    "code": "def largest(nums):\n    return max(nums)\n",
+    "input": "largest(nums = [1, 3])",
+    "output": "3",
+}
+
+
+def records(folder: Path, *found: dict[str, Any]) -> str:
+    path = folder / "records.jsonl.gz"
+    path.write_bytes(gzip.compress("".join(json.dumps(one) + "\n" for one in found).encode()))
+    return str(path)
+
+
+def answers(folder: Path, name: str, **right: bool | None) -> str:
+    path = folder / name
+    path.write_text(
+        json.dumps({"form": "chat", "questions": {f"path {key} ab": one for key, one in right.items()}})
+    )
+    return str(path)
+
+
+@pytest.mark.parametrize(
+    ("found", "options", "said"),
+    [
+        ([], [], "records.jsonl.gz holds no records."),
+        ([{**LIVE, "output": "4"}], [], "There is nothing to ask; name records with --data"),
+        ([LIVE], ["--limit", "0"], "--limit should be 1 or more"),
+    ],
+)
+def test_what_cannot_be_asked_about_is_named(tmp_path, capsys, found, options, said):
+    assert main(["eval", "reasoning", "--data", records(tmp_path, *found), *options]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_files_are_known_by_their_fields_and_can_be_compared(teacher, tmp_path, capsys):
+    wrong = {**LIVE, "id": "own_2", "output": "1"}
+    teacher(lambda: Scripted({"# answers\n": {"3\n<|end|>": 1.0}}))
+    data = ["--data", records(tmp_path, LIVE, wrong), "--set", "form=plain"]
+    assert main(["eval", "reasoning", "--quiet", *data, "--json"]) == 0
+    out, err = capsys.readouterr()
+    found = json.loads(out)
+    assert [(one["measure"], one["asked"], one["right"]) for one in found["results"]] == [
+        ("livecodebench-o", 1, 1)
+    ]
+    assert [one.startswith("livecodebench-o own_1 ") for one in found["questions"]] == [True]
+    assert "own_2" in found["left_out"][0]
+    assert "1 records or inputs are left out" in err
+    assert main(["eval", "reasoning", "--quiet", *data]) == 0
+    assert "livecodebench-o      1      1  100.0%" in capsys.readouterr().out
+    (tmp_path / "one.json").write_text(out)
+    assert main(["eval", "compare", str(tmp_path / "one.json"), str(tmp_path / "one.json"), "--json"]) == 0
+    [one] = json.loads(capsys.readouterr().out)["comparisons"]
+    assert (one["questions"], one["difference"], one["p"]) == (1, 0, 1)
+
+
+def test_two_models_are_compared_question_by_question(tmp_path, capsys):
+    first = answers(tmp_path, "a.json", a=True, b=False, c=None, d=False, e=True, f=False, g=False, h=False)
+    second = answers(tmp_path, "b.json", a=True, b=True, c=True, d=True, e=True, f=True, g=True, h=True)
+    assert main(["eval", "compare", first, second, "--json"]) == 0
+    [one] = json.loads(capsys.readouterr().out)["comparisons"]
+    assert (one["first"], one["second"], one["only_first"], one["only_second"]) == (2, 8, 0, 6)
+    assert one["difference"] == 0.75
+    assert one["p"] == pytest.approx(2 / 2**6)
+    low, high = one["interval"]
+    assert 0 < low < 0.75 < high <= 1
+    assert main(["eval", "compare", first, second]) == 0
+    assert "+75.0%" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("second", "said"),
+    [
+        ({"a": True}, "b.json lacks 1 of path, such as path b ab"),
+        ({"a": True, "b": True, "c": True}, "a.json lacks 1 of path, such as path c ab"),
+    ],
+)
+def test_files_over_different_questions_are_refused_by_name(tmp_path, capsys, second, said):
+    first = answers(tmp_path, "a.json", a=True, b=False)
+    assert main(["eval", "compare", first, answers(tmp_path, "b.json", **second)]) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_what_holds_no_answers_is_refused(tmp_path, capsys):
+    (tmp_path / "a.json").write_text("{}")
+    assert main(["eval", "compare", str(tmp_path / "a.json"), str(tmp_path / "a.json")]) == 2
+    assert "a.json has no questions; write it with `egcfg eval reasoning --json`" in capsys.readouterr().err
+    assert main(["eval", "compare", str(tmp_path / "no.json"), str(tmp_path / "a.json")]) == 2
+    assert "no.json cannot be read" in capsys.readouterr().err

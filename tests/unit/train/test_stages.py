@@ -1,0 +1,453 @@
+"""Tuning on trl, with a tiny model made here: the loss falls, rewards are verified, what is killed goes on.
+
+The process to be killed says where it is, and waits there for its end.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+import signal
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from egcfg_lsp.cli import main
+from engine.core.task import Task
+from engine.lm.scripted import Scripted
+from engine.prompts import load as load_template
+from engine.support.errors import DataError, ModelError, SettingsError, TemplateError
+from engine.train import config, items, prompts, stages
+from engine.train.collection import Collection
+from engine.train.config import Config, Filter, Reward
+from engine.train.grammar import Recipe
+from engine.train.items import CODE, FOREIGN, INPUT, OUTPUT, TrainingItem
+from engine.train.prompts import Asker
+from engine.train.stages import TuningStage, stage_items
+from engine.train.synthesis import by_grammar
+from sandbox import SandboxPool, TestCase
+from tests.unit.train import tiny
+
+ROOT = Path(__file__).parents[3]
+HERE = """\
+model = "{model}"
+out = "{out}"
+form = "plain"
+template = "scripted"
+dtype = "float32"
+threads = 1
+
+[data]
+sft = 24
+white_box = 8
+
+[trainers.sft]
+learning_rate = 1e-2
+max_steps = 16
+per_device_train_batch_size = 4
+max_length = 512
+lr_scheduler_type = "constant"
+bf16 = false
+activation_checkpointing = false
+use_cpu = true
+save_steps = 8
+logging_steps = 4
+
+[trainers.white-box]
+max_steps = 2
+num_generations = 2
+per_device_train_batch_size = 4
+max_completion_length = 16
+bf16 = false
+activation_checkpointing = false
+use_cpu = true
+save_steps = 2
+logging_steps = 1
+
+[trainers.codegen]
+max_steps = 1
+num_generations = 4
+per_device_train_batch_size = 16
+max_completion_length = 48
+temperature = 0.7
+bf16 = false
+activation_checkpointing = false
+use_cpu = true
+save_strategy = "no"
+logging_steps = 1
+"""
+THEIRS = pytest.mark.filterwarnings(
+    "ignore::FutureWarning", "ignore::DeprecationWarning", "ignore::UserWarning"
+)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A model, and the items of the first stages."""
+    place: Path = tmp_path_factory.mktemp("tuning")
+
+    async def drawn(kind: str, count: int, seed: int) -> list[TrainingItem]:
+        async with SandboxPool(parallel=2) as pool:
+            attempt = by_grammar(pool, kind, Recipe(), seed)
+            return [item async for item in Collection(attempt).items(count)]
+
+    for stage, count in {"sft": 12, "white-box": 4}.items():
+        found = [one for kind in (OUTPUT, INPUT) for one in asyncio.run(drawn(kind, count, len(stage)))]
+        items.write(place / "out" / "data" / f"{stage}.jsonl", found)
+    texts = [line for path in place.rglob("*.jsonl") for line in path.read_text().splitlines()]
+    tiny.save(place / "model", texts, length=1024)
+    return place
+
+
+def written(folder: Path, out: Path, more: str = "", **changes: str) -> str:
+    """The configuration above with other texts, in a folder of its own with the items."""
+    if not (out / "data").exists():
+        shutil.copytree(folder / "out" / "data", out / "data")
+    text = HERE.format(model=folder / "model", out=out)
+    for old, new in changes.items():
+        text = text.replace(f"{old} = ", f"{new} = ") if new.isidentifier() else _set(text, old, new)
+    (out / "tiny.toml").write_text(text + more)
+    return str(out / "tiny.toml")
+
+
+def _set(text: str, name: str, value: str) -> str:
+    """The first line that sets ``name`` sets it to ``value``."""
+    before, _, after = text.partition(f"{name} = ")
+    return f"{before}{name} = {value}\n" + after.partition("\n")[2]
+
+
+def reports(out: Path, stage: str) -> list[dict[str, Any]]:
+    history = json.loads((out / stage / "trainer_state.json").read_text())["log_history"]
+    return [report for report in history if "train_runtime" not in report]
+
+
+def losses(out: Path) -> dict[int, float]:
+    return {report["step"]: report["loss"] for report in reports(out, "sft")}
+
+
+@pytest.mark.thorough
+@THEIRS
+def test_stages_follow_each_other_and_one_goes_on_where_it_was(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written(folder, tmp_path)
+    items.write(tmp_path / "data" / "codegen.jsonl", [doubling(number) for number in range(8)])
+    assert main(["train", "stages", "--config", path, "--quiet", "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert [json.loads(line)["stage"] for line in out.splitlines()] == list(config.STAGES)
+    assert f"Loading {tmp_path / 'sft' / 'model'}" in err
+    found = list(losses(tmp_path).values())
+    assert len(found) == 4
+    assert found[-1] < found[0] - 0.3
+    for stage, most in {"white-box": 2, "codegen": 1}.items():
+        assert (tmp_path / stage / "model" / "tokenizer.json").is_file()
+        assert all(0 <= report["reward"] <= most for report in reports(tmp_path, stage))
+    assert all(0 <= report["io"] <= 1 for report in reports(tmp_path, "white-box"))
+    assert all(0 <= report["tests"] <= 1 for report in reports(tmp_path, "codegen"))
+    assert main(["train", "stages", "--config", path, "--quiet"]) == 0
+    assert capsys.readouterr().err.count(" is finished: ") == 3
+    more = ["--set", "trainers.sft.max_steps=20", "--only", "sft", "--resume", "--quiet"]
+    assert main(["train", "stages", "--config", path, *more]) == 0
+    assert list(losses(tmp_path)) == [4, 8, 12, 16, 20]
+
+
+@pytest.mark.thorough
+@THEIRS
+def test_few_weights_can_be_trained_and_end_in_the_model(folder: Path, tmp_path: Path) -> None:
+    from safetensors.torch import load_file
+
+    chosen = config.load(written(folder, tmp_path, max_steps="2"))
+    chosen = replace(chosen, lora={"r": 2, "target_modules": "all-linear"})
+    TuningStage(chosen, "sft").run()
+    places = (folder / "model", tmp_path / "sft" / "model")
+    before, after = (load_file(place / "model.safetensors") for place in places)
+    assert before.keys() == after.keys()
+    changed = {name for name in before if not before[name].equal(after[name])}
+    assert any("q_proj" in name for name in changed)
+    assert not any("embed" in name or "norm" in name for name in changed)
+    with pytest.raises(SettingsError, match="lora"):
+        TuningStage(replace(chosen, lora={"rank": 2}), "sft").run()
+
+
+def test_without_trl_the_package_to_install_is_named(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "trl", None)
+    with pytest.raises(ModelError, match=r"pip install 'egcfg-lsp\[train\]'"):
+        TuningStage(config.load(written(folder, tmp_path)), "sft").run()
+
+
+@pytest.mark.thorough
+def test_what_there_is_not_is_refused_before_anything_is_made(folder: Path, tmp_path: Path) -> None:
+    chosen = config.load(written(folder, tmp_path, learning_rate="learning_speed"))
+    with pytest.raises(SettingsError, match="'learning_speed', not an option of trl's SFTConfig"):
+        TuningStage(chosen, "sft").run()
+    chosen = replace(config.load(written(folder, tmp_path)), form="verse", out=str(tmp_path / "new"))
+    with pytest.raises(TemplateError, match="no form 'verse'"):
+        TuningStage(chosen, "sft").run()
+    assert not (tmp_path / "new" / "data").exists()
+
+
+def test_the_verifier_pays_right_replies_in_full_and_others_nothing(folder: Path) -> None:
+    everything = items.read(folder / "out" / "data" / "white-box.jsonl")
+    asker = Asker(prompts.load("plain"), load_template("scripted"), tokenizer=None)  # type: ignore[arg-type]
+    numbers = list(reversed(range(len(everything))))
+    logged: list[tuple[str, float]] = []
+    with stages.verifier(everything, asker, Reward()) as verified:
+        right = [asker.right(everything[number]) for number in numbers]
+        assert verified(right, item=numbers, prompts=[]) == [2.0] * len(numbers)
+        wrong = ["x"] * len(numbers)
+        assert verified(wrong, numbers, lambda *each: logged.append(each)) == [0.0] * len(numbers)
+    assert set(logged) == {("io", 0.0), ("white", 0.0)}
+
+
+def test_items_are_synthesized_once_and_asked_as_the_reward_wants(tmp_path: Path) -> None:
+    whole = Config("m", str(tmp_path), data=config.Data(white_box=6, sft=4, level=1))
+    said: list[str] = []
+    found = stage_items(TuningStage(whole, "white-box", tell=said.append))
+    assert [item.kind for item in found] == [OUTPUT] * 3 + [INPUT] * 3
+    assert any(item.questions for item in found)
+    plain = replace(whole, reward=Reward(alpha=0))
+    alone = stage_items(TuningStage(plain, "white-box", tell=said.append))
+    assert [item.output for item in alone] == [item.output for item in found]
+    assert not any(item.questions for item in alone)
+    assert said == [f"Synthesizing {tmp_path / 'data' / 'white-box.jsonl'}"]
+    with pytest.raises(DataError, match="egcfg train import --as code"):
+        stage_items(TuningStage(whole, "codegen"))
+    with pytest.raises(DataError, match=r"codegen\.jsonl here, which the first process wrote"):
+        stage_items(TuningStage(whole, "codegen"), is_first=False)
+    assert stage_items(TuningStage(whole, "white-box"), is_first=False) == found
+
+
+def test_the_filter_is_a_part_of_the_stage(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program, answers = "def f():\n    return {}\n", {0: {"0\n<|end|>": 1.0}, 1: {"x\n<|end|>": 1.0}}
+    few = [TrainingItem(OUTPUT, "k", program.format(n), "f", "f()", "0") for n in range(6)]
+    items.write(tmp_path / "data" / "white-box.jsonl", few)
+    form, loaded = prompts.load("plain"), []
+    script = {form.question(one): answers[number % 2] for number, one in enumerate(few)}
+
+    async def load_model(name: str, **options: Any) -> Scripted:
+        loaded.append(name)
+        return Scripted(script)
+
+    monkeypatch.setattr(stages, "load_model", load_model)
+    difficulty = Filter(tries=2, at_most=1, max_tokens=20)
+    chosen = Config("m", str(tmp_path), form="plain", template="scripted", difficulty=difficulty)
+    said: list[str] = []
+
+    def kept(chosen: Config, stage: str = "white-box") -> list[TrainingItem]:
+        return stage_items(TuningStage(chosen, stage, tell=said.append))
+
+    assert kept(chosen) == few[1::2] == items.read(tmp_path / "data" / "white-box.kept.jsonl")
+    assert said[0] == "Trying 6 of 6 items of white-box, 2 times each"
+    assert said[-1] == "The difficulty filter keeps 3 of 6 items (0: 3, 2: 3)"
+    assert stage_items(TuningStage(chosen, "white-box"), is_first=False) == few[1::2]
+    journal = tmp_path / "data" / "white-box.difficulty.journal"
+    lines = journal.read_text().splitlines(keepends=True)
+    journal.write_text("".join(lines[:4]) + '{"number": 5, "sol')
+    assert kept(replace(chosen, difficulty=replace(difficulty, at_most=2))) == few
+    assert loaded == ["m", "m"]
+    assert "Trying 3 of 6 items of white-box, 2 times each" in said
+    alone = replace(chosen, difficulty=replace(difficulty, stages=("sft",)))
+    assert kept(alone) == few
+    with pytest.raises(SettingsError, match=r"begun with difficulty\.tries = 2, not 4; remove it"):
+        kept(replace(chosen, difficulty=replace(difficulty, tries=4)))
+    with pytest.raises(SettingsError, match="keeps no item"):
+        kept(replace(chosen, difficulty=replace(difficulty, at_least=1)))
+    assert loaded == ["m", "m"]
+
+
+@pytest.mark.parametrize("name", config.names())
+def test_configurations_that_ship_can_be_read(name: str) -> None:
+    chosen = config.load(name)
+    assert set(chosen.trainers) == set(config.STAGES)
+    prompts.load(chosen.form)
+    load_template(chosen.template)
+
+
+def test_rows_of_the_paper_are_a_few_keys_on_a_base() -> None:
+    rows = {name.removeprefix("papers/"): config.load(name) for name in config.names() if "/" in name}
+    assert len({row.out for row in rows.values()}) == len(rows)
+    full = config.load("qwen2.5-coder-7b-full")
+    assert replace(rows["table-2-white-box"], out=full.out) == full
+    assert rows["table-1-io-rl"].stages == ("white-box",)
+    assert (rows["table-1-io-rl"].reward.alpha, rows["table-1-io-rl"].data.white_box) == (0, 200_000)
+    assert rows["table-2-ut-rl"].stages == ("codegen",)
+    assert [rows[f"table-3-{kind}"].reward.scored for kind in ("control-flow", "data-flow")] == [
+        "flow",
+        "state",
+    ]
+    assert [rows[f"table-8-alpha-{share}"].reward.alpha for share in (25, 75)] == [0.25, 0.75]
+    assert not rows["figure-4-no-filter"].filters("sft")
+    assert rows["figure-4-simple-input"].data.simple
+    for row in rows.values():
+        assert row.trainers == full.trainers
+
+
+def test_a_configuration_stands_on_its_base(tmp_path: Path) -> None:
+    (tmp_path / "below.toml").write_text(
+        'model = "m"\nout = "o"\n[reward]\nalpha = 0.25\n[trainers.sft]\nmax_steps = 3\nlogging_steps = 1\n'
+    )
+    (tmp_path / "above.toml").write_text('base = "below.toml"\nout = "p"\n[trainers.sft]\nmax_steps = 5\n')
+    chosen = config.load(str(tmp_path / "above.toml"))
+    assert (chosen.model, chosen.out, chosen.reward.alpha) == ("m", "p", 0.25)
+    assert chosen.trainers == {"sft": {"max_steps": 5, "logging_steps": 1}}
+    (tmp_path / "below.toml").write_text('base = "above.toml"\n')
+    with pytest.raises(SettingsError, match="base should name another configuration"):
+        config.load(str(tmp_path / "above.toml"))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("stage", config.STAGES)
+@pytest.mark.parametrize(
+    ("name", "gpus", "updates"), [("qwen2.5-coder-7b", 1, 1), ("qwen2.5-coder-7b-full", 8, 2)]
+)
+def test_the_papers_settings_are_options_of_trl(stage: str, name: str, gpus: int, updates: int) -> None:
+    """What it would train on is not there, so only the options are looked at."""
+    import dataclasses
+
+    import trl
+
+    kind = trl.SFTConfig if stage == "sft" else trl.GRPOConfig
+    options = config.load(name).trainers[stage]
+    assert options.keys() <= {one.name for one in dataclasses.fields(kind)}
+    device = options["per_device_train_batch_size"]
+    update = gpus * device * options["gradient_accumulation_steps"]
+    if stage == "sft":
+        assert update == 128
+        return
+    batch = gpus * device * options.get("steps_per_generation", options["gradient_accumulation_steps"])
+    assert (batch, batch // update) == (128 * options["num_generations"], updates)
+    assert options["max_steps"] == 500 * updates
+    assert (options["beta"], options["num_generations"]) == (0.0, 8)
+
+
+RANKS = [
+    sys.executable,
+    "-m",
+    "torch.distributed.run",
+    "--standalone",
+    "--nproc-per-node",
+    "2",
+]
+
+
+def doubling(number: int) -> TrainingItem:
+    """A function to write, as ``egcfg train import`` makes them."""
+    test = TestCase("equal", f"assert f({number}) == {2 * number}")
+    task = Task("f", "def f(n):\n", tests=(test,))
+    return TrainingItem(CODE, f"{FOREIGN}.{number}", task=task, body="    return 2 * n\n", tests=(test,))
+
+
+@pytest.mark.thorough
+def test_two_processes_train_one_model_and_only_the_first_makes_and_filters_items(
+    folder: Path, tmp_path: Path
+) -> None:
+    more = "\n[difficulty]\ntries = 2\nat_most = 2\nmax_tokens = 4\n"
+    path, place = written(folder, tmp_path, more, max_steps="8"), tmp_path / "data"
+    items.write(place / "codegen.jsonl", [doubling(number) for number in range(8)])
+    (place / "sft.jsonl").unlink()
+    train = ["-m", "egcfg_lsp", "train", "stages", "--config", path, "--quiet", "--json"]
+    done = subprocess.run([*RANKS, *train], capture_output=True, text=True, timeout=900, check=False)
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert [json.loads(line)["stage"] for line in done.stdout.splitlines()] == list(config.STAGES)
+    for stage, steps in {"sft": [4, 8], "white-box": [1, 2], "codegen": [1]}.items():
+        assert (tmp_path / stage / "model" / "config.json").is_file()
+        assert [report["step"] for report in reports(tmp_path, stage)] == steps
+    assert all(0 <= report["io"] <= 1 for report in reports(tmp_path, "white-box"))
+    for journal in ("sft.jsonl.output.journal", "sft.jsonl.input.journal", "sft.difficulty.journal"):
+        numbers = [json.loads(line)["number"] for line in (place / journal).read_text().splitlines()[1:]]
+        assert len(numbers) == len(set(numbers))
+    assert done.stderr.count("items of sft, 2 times each") == 1
+
+
+@pytest.mark.thorough  # accelerate comes with what trains, which `make test` does not install
+def test_the_launch_file_is_one_of_accelerate_for_eight_gpus() -> None:
+    from accelerate.commands.config.config_args import load_config_from_file
+
+    chosen = load_config_from_file(str(config.FOLDER / "eight-gpus.yaml"))
+    assert (chosen.num_processes, chosen.distributed_type.value, chosen.mixed_precision) == (
+        8,
+        "FSDP",
+        "bf16",
+    )
+    assert chosen.fsdp_config["fsdp_state_dict_type"] == "FULL_STATE_DICT"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('model = "m"', "out"),
+        ('model = "m"\nout = "o"\nspeed = 3', "'speed'"),
+        ('model = "m"\nout = "o"\n[reward]\nalpha = 2', "alpha"),
+        ('model = "m"\nout = "o"\n[trainers]\nsft = 5', "trainers should be a table of tables"),
+        ('model = "m"\nout = "o"\n[reward]\nscored = "all"', "scored"),
+        ('model = "m"\nout = "o"\n[trainers.dpo]\nbeta = 1', "trainers has 'dpo'"),
+        ('model = "m"\nout = "o"\nstages = ["dpo"]', "stages has 'dpo'"),
+        ('base = "nothing"', "There is no configuration 'nothing'"),
+        ('model = "m"\nout = "o"\n[data]\ninput_share = -1', "input_share"),
+        ("model = ", "cannot be read"),
+        ('model = "m"\nout = "o"\n[difficulty]\ntries = 2', "at_most <= tries"),
+        ('model = "m"\nout = "o"\n[difficulty]\ntries = 9\nstages = ["dpo"]', "difficulty.stages has 'dpo'"),
+        ('model = "m"\nout = "o"\n[data]\nlevel = 4', "data.level should be between 0 and 3"),
+        ('model = "m"\nout = "o"\n[data]\nconstrained = 2', "data.constrained"),
+    ],
+)
+def test_what_is_wrong_in_a_configuration_is_named(tmp_path: Path, text: str, said: str) -> None:
+    path = tmp_path / "own.toml"
+    path.write_text(text)
+    with pytest.raises(SettingsError, match=said):
+        config.load(str(path))
+    with pytest.raises(SettingsError, match="qwen"):
+        config.load("nothing")
+
+
+STAGE = """
+import sys, time
+from transformers import TrainerCallback, trainer
+class Waiting(TrainerCallback):
+    def on_step_end(self, args, state, control, **more):
+        if state.global_step == 6:
+            print("waiting", file=sys.__stdout__, flush=True)
+            time.sleep(3600)
+trainer.DEFAULT_CALLBACKS.append(Waiting)
+from egcfg_lsp.cli import main
+main(["train", "stages", "--config", sys.argv[1], "--only", "sft", "--quiet"])
+"""
+
+
+def killed_when_it_waits(script: str, argument: str) -> int:
+    """Runs ``script`` until it waits, and kills it; how it ended."""
+    command = [sys.executable, "-c", script, argument]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if "waiting" in line:
+                process.kill()
+    return process.returncode
+
+
+@pytest.mark.thorough
+@THEIRS
+def test_a_stage_that_is_killed_ends_as_if_it_had_not_been(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    few = {"save_steps": "4", "logging_steps": "1", "max_steps": "8"}
+    whole, killed = (written(folder, tmp_path / name, **few) for name in ("whole", "killed"))
+    assert main(["train", "stages", "--config", whole, "--only", "sft", "--quiet"]) == 0
+    assert killed_when_it_waits(STAGE, killed) == -signal.SIGKILL
+    stage = tmp_path / "killed" / "sft"
+    assert not (stage / "model").exists()
+    (stage / "checkpoint-6").mkdir()
+    (stage / "checkpoint-6" / "trainer_state.json").write_text('{"global_step"')
+    again = ["train", "stages", "--config", killed, "--only", "sft", "--quiet", "--resume"]
+    assert main(again) == 0
+    assert f"sft goes on from {stage / 'checkpoint-4'}" in capsys.readouterr().err
+    resumed = losses(tmp_path / "killed")
+    assert list(resumed) == list(range(1, 9))
+    assert resumed == pytest.approx(losses(tmp_path / "whole"), abs=1e-3)
