@@ -13,7 +13,7 @@ import ssl
 import time
 import zlib
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from functools import cache
@@ -39,6 +39,9 @@ TIMEOUT = httpx.Timeout(120.0, connect=10.0)
 PROSE = 4
 """Chat models explain what they answer: they may write so many times the tokens that are asked for."""
 ESTIMATED = "estimated token counts"
+UNKNOWN_LENGTH = 32_768
+"""Context length where the server does not tell."""
+_MOST_NAMES = 8
 CAPACITY = 65_536
 """Different texts that a model without tokenizer can have."""
 STREAMED = {"stream": True, "stream_options": {"include_usage": True}}
@@ -284,6 +287,54 @@ def _message(response: httpx.Response) -> str:
     except (ValueError, AttributeError):
         text = response.text
     return " ".join(str(text).split())[:300]
+
+
+async def explained(refusal: Refusal, client: Client, name: str, advice: str = "") -> ModelError:
+    """``refusal``, and what to do about it."""
+    if refusal.status in (401, 403):
+        known = "The key that was sent is not accepted" if client.has_key else "No key was sent"
+        return ModelError(
+            f"{refusal}. {known}: keys are read from the variable that --set key-variable names."
+        )
+    return ModelError(f"{refusal}{await unknown_model(client, name)}{advice and '.' + advice}")
+
+
+async def _models(client: Client) -> list[dict[str, Any]]:
+    """What the server tells of its models; nothing if it does not."""
+    try:
+        return [each for each in (await client.get("/models"))["data"] if "id" in each]
+    except (ModelError, TypeError, KeyError):
+        return []
+
+
+async def unknown_model(client: Client, name: str) -> str:
+    """The names of the server's models, if ``name`` is none of them."""
+    names = [str(each["id"]) for each in await _models(client)]
+    if not names or name in names:
+        return ""
+    more = ", ..." if len(names) > _MOST_NAMES else ""
+    return f". It has no model {name!r}; it has {', '.join(names[:_MOST_NAMES])}{more}"
+
+
+async def known_length(client: Client, name: str) -> int:
+    """The model's context length, if the server tells."""
+    models = await _models(client)
+    for entry in [each for each in models if each["id"] == name] or models[:1]:
+        with suppress(AttributeError):
+            length = entry.get("max_model_len") or (entry.get("meta") or {}).get("n_ctx_train")
+            if type(length) is int and length > 0:
+                return length
+    return UNKNOWN_LENGTH
+
+
+def drawing_options(limit: int, sampling: Sampling, position: int) -> dict[str, Any]:
+    """Parameters of a request for at most ``limit`` tokens from ``position`` on."""
+    return {
+        "max_tokens": limit,
+        "temperature": sampling.temperature,
+        "top_p": sampling.top_p,
+        "seed": seed_of(sampling.seed, position) % 2**31,
+    }
 
 
 @asynccontextmanager
@@ -550,13 +601,7 @@ class ChatModel:
         await self._client.close()
 
     async def _heard(self, turn: Turn, limit: int, sampling: Sampling, tries: int = TRIES) -> HeardAnswer:
-        body = {
-            "model": self.name,
-            "max_tokens": limit,
-            "temperature": sampling.temperature,
-            "top_p": sampling.top_p,
-            "seed": seed_of(sampling.seed, 0) % 2**31,
-        }
+        body = {"model": self.name, **drawing_options(limit, sampling, 0)}
         try:
             return await self._answers.ask(body | {"messages": self._messages(turn)}, turn.stops, tries)
         except Refusal as refusal:

@@ -14,27 +14,14 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import zip_longest
+from itertools import count, zip_longest
 from typing import Any, Protocol
 
 import numpy as np
 
 from engine.core.task import Usage
-from engine.lm.base import (
-    Choice,
-    Context,
-    Guidance,
-    Hear,
-    Logprobs,
-    Propose,
-    Revision,
-    Sampling,
-    Speed,
-    Tokenizer,
-    Turn,
-    WholeAnswer,
-)
-from engine.lm.cached import SHORTEST, TokenSequence, spelled
+from engine.lm.base import Choice, Logprobs, Revision, Sampling, Speed, Tokenizer, Turn, WholeAnswer
+from engine.lm.cached import SHORTEST, CachedContext, spelled
 from engine.lm.chat_server import (
     STREAMED,
     TRIES,
@@ -46,17 +33,19 @@ from engine.lm.chat_server import (
     TextTokenizer,
     WholeAnswers,
     cached_tokens,
+    drawing_options,
+    explained,
+    known_length,
     reserved,
+    unknown_model,
 )
-from engine.lm.sampling import Decide, decide_truncated, seed_of
-from engine.lm.scheduler import Bounds, CachedTokens, DecideJob
-from engine.lm.tokens import LineTracker, TokenLines, fitting_form
+from engine.lm.sampling import Decide, Likeliest, decide_truncated
+from engine.lm.scheduler import AskJob, DecideJob, DrawJob, Job
+from engine.lm.tokens import TokenLines, fitting_form
 from engine.lm.transformers.tokenizer import TransformersTokenizer, auto_tokenizer
 from engine.support.errors import ModelError, SettingsError
 
 APIS = ("auto", "completions", "chat")
-UNKNOWN_LENGTH = 32_768
-"""Context length where the server does not tell."""
 DRAWN_AT_ONCE = 48
 """Tokens of one request: some four lines."""
 REMEMBERED = 20_000
@@ -64,10 +53,8 @@ REMEMBERED = 20_000
 TRUNCATED = "truncated distribution"
 ALMOST_CERTAIN = float(np.log1p(-1e-6))
 _ABSENT = (404, 405)
-_MOST_NAMES = 8
 _NUMBERED = re.compile(r"token_id:(\d+)")
 """How vLLM writes a token when it is asked for numbers."""
-
 _NO_PROBABILITIES = (
     "The server gives no log-probabilities with its completions, which guided decoding needs "
     "(llama-cpp-python: start it with --logits_all true)."
@@ -115,6 +102,7 @@ class LocalTokenizer(TransformersTokenizer):
         self._numbers = {text: token for text, token in self._numbers.items() if token not in never}
 
     def spelled(self, tokens: Sequence[int]) -> str:
+        """See ``ServedTokenizer``."""
         if list(tokens[: len(self._first)]) == self._first:
             tokens = tokens[len(self._first) :]
         text, between = "", list[int]()
@@ -230,17 +218,16 @@ class Dialect:
     numbers: bool = False
     """It is asked to name tokens by number (vLLM)."""
 
-
-def request(name: str, tokenizer: ServedTokenizer, dialect: Dialect, prompt: Sequence[int]) -> dict[str, Any]:
-    """Asks for the likeliest token after ``prompt``, and for the others' log-probabilities."""
-    body: dict[str, Any] = {
-        "model": name,
-        "prompt": list(prompt) if dialect.ids else tokenizer.spelled(prompt),
-        "max_tokens": 1,
-        "temperature": 0,
-        "logprobs": dialect.top,
-    }
-    return body | ({"return_tokens_as_token_ids": True} if dialect.numbers else {})
+    def request(self, name: str, tokenizer: ServedTokenizer, prompt: Sequence[int]) -> dict[str, Any]:
+        """Asks for the likeliest token after ``prompt``, and for the others' log-probabilities."""
+        body: dict[str, Any] = {
+            "model": name,
+            "prompt": list(prompt) if self.ids else tokenizer.spelled(prompt),
+            "max_tokens": 1,
+            "temperature": 0,
+            "logprobs": self.top,
+        }
+        return body | ({"return_tokens_as_token_ids": True} if self.numbers else {})
 
 
 async def find_dialect(client: Client, name: str, tokenizer: ServedTokenizer, has_ids: bool) -> Dialect:
@@ -251,8 +238,9 @@ async def find_dialect(client: Client, name: str, tokenizer: ServedTokenizer, ha
     prompt = tokenizer.encode("def f(x):\n")
 
     async def answered(way: Dialect, tries: int) -> Dialect:
-        answer = await client.post("/completions", request(name, tokenizer, way, prompt), tries=tries)
-        likely(tokenizer, answer)
+        likely(
+            tokenizer, await client.post("/completions", way.request(name, tokenizer, prompt), tries=tries)
+        )
         return way
 
     plainest = await answered(Dialect(ids=False, top=5), TRIES)
@@ -272,7 +260,7 @@ class _Asked:
 
 
 class RemoteModel:
-    """A ``base.LanguageModel`` on a server."""
+    """A ``base.LanguageModel`` on a server, and the ``Runner`` of its contexts' jobs."""
 
     def __init__(
         self, client: Client, name: str, tokenizer: ServedTokenizer, dialect: Dialect, context_length: int
@@ -287,23 +275,30 @@ class RemoteModel:
         self.revision = Revision()
         self.gives_distributions = True
         self.dialect = dialect
-        self.served = tokenizer
         self.token_lines = TokenLines(tokenizer.decode)
-        self.client = client
-        self.streams = True
+        self.scheduler = self
+        self.open_contexts = 0
+        self._served = tokenizer
+        self._client = client
+        self._streams = True
         """Whether it streams log-probabilities, as far as is known."""
         self._answers = WholeAnswers(client, "/completions")
+        self._numbers = count()
         self._known: OrderedDict[bytes, Known] = OrderedDict()
         self._asked: dict[bytes, _Asked] = {}
 
     @property
     def waiting(self) -> int:
         """Requests under way."""
-        return len(self.client.under_way)
+        return len(self._client.under_way)
 
-    async def open(self, tokens: Sequence[int], usage: Usage) -> RemoteContext:
-        """A context holding ``tokens``. ``usage.forward_passes`` counts rounds of requests."""
-        context = RemoteContext(self, usage)
+    async def open(self, tokens: Sequence[int], usage: Usage) -> CachedContext:
+        """A context holding ``tokens``. ``usage.forward_passes`` counts rounds of requests.
+
+        Minus infinity stands for what the server did not name. Nothing is sent until a distribution is
+        needed; what is read counts as prompt tokens, but for single tokens.
+        """
+        context = CachedContext(self, usage)
         await context.extend(tokens)
         return context
 
@@ -314,11 +309,10 @@ class RemoteModel:
         room = self.context_length - len(tokens) - 1
         if room < SHORTEST:
             return None
-        asked = request(self.name, self.served, self.dialect, tokens)
-        async with reserved(self.client, usage, min(most, room)) as limit:
-            options = _options(limit, sampling, len(tokens))
-            body = {"model": self.name, "prompt": asked["prompt"], **options}
-            heard = await self._answers.ask(body, stops)
+        asked = self._request(tokens)
+        async with reserved(self._client, usage, min(most, room)) as limit:
+            options = drawing_options(limit, sampling, len(tokens))
+            heard = await self._answers.ask({"model": self.name, "prompt": asked["prompt"], **options}, stops)
             written = heard.completion_tokens or heard.pieces or len(self.tokenizer.encode(heard.text))
             usage.generated_tokens += written
         usage.forward_passes += 1
@@ -326,8 +320,147 @@ class RemoteModel:
         usage.cached_tokens += heard.cached_tokens
         return WholeAnswer(turn.opening + heard.text, written, len(tokens), heard.finish == "length")
 
-    async def distributions(self, prompts: Sequence[Tokens], usage: Usage) -> list[Known]:
-        """What may follow each of ``prompts``; asks once for what is not known, whoever else waits for it."""
+    async def close(self) -> None:
+        """Cancels what waits, and drops the connections."""
+        await self._client.close()
+
+    def new_sequence(self) -> int:
+        """See ``Runner``."""
+        return next(self._numbers)
+
+    def copy(self, source: int, length: int, target: int) -> int:
+        """Nothing is cached here."""
+        return 0
+
+    def free(self, sequence: int) -> None:
+        """Nothing is cached here."""
+
+    async def run(self, job: Job) -> None:
+        """Answers what ``job`` asks by requests. Raises ``ModelError``."""
+        if isinstance(job, DrawJob):
+            await self._draw(job)
+        elif isinstance(job, DecideJob):
+            while not job.done:
+                job.hears(await self._decided(job))
+        elif isinstance(job, AskJob) and isinstance(job.ask, Likeliest):
+            [known] = await self._distributions([tuple(job.sequences[0].tokens)], job.usage, counted=True)
+            job.result = sorted(known.items(), key=lambda each: -each[1])[: job.ask.count]
+        else:
+            [sequence] = job.sequences
+            if isinstance(job, AskJob):
+                counted = sequence.pending == job.last == 1
+                job.result = await self._rows(tuple(sequence.tokens), job.last, job.usage, counted=counted)
+            if sequence.pending > 1:
+                job.usage.prompt_tokens += sequence.pending
+
+    async def _draw(self, job: DrawJob) -> None:
+        """The server draws, some lines a request; where no line ends it, all in one request.
+
+        That is closed when its listener has enough.
+        """
+        bounds = job.bounds
+        whole = not 0 < bounds.lines < bounds.most
+        while not job.done:
+            stream = whole and self._streams
+            left = bounds.most - job.drawn
+            async with reserved(
+                self._client, job.usage, left if stream else min(left, DRAWN_AT_ONCE)
+            ) as limit:
+                job.usage.forward_passes += 1
+                sent = await self._draw_once(job, limit, stream)
+                job.usage.generated_tokens += sent
+            if not sent and not job.done and (not stream or self._streams):
+                self._take(job, min(bounds.end_tokens))  # not a word: that is the end
+
+    async def _draw_once(self, job: DrawJob, limit: int, stream: bool) -> int:
+        """Has ``job`` take the tokens of one request; returns how many the server sent.
+
+        ``_streams`` becomes False for good where the server streams no log-probabilities, or ends a stream
+        too early, as some do when another request comes; what is left is then drawn at once.
+        """
+        [sequence] = job.sequences
+        options = drawing_options(limit, job.sampling, len(sequence.tokens))
+        body = {**self._request(sequence.tokens), **options}
+        sent = cached = 0
+        ends, forbidden = job.bounds.end_tokens, frozenset(self.tokenizer.forbidden)
+        stopped = False
+
+        def listen(event: Any) -> bool:
+            nonlocal sent, cached, stopped
+            cached = max(cached, cached_tokens(event))
+            found = drawn(event)
+            prompt, ended, taken = tuple(sequence.tokens), sequence.tokens[-1] in ends, list[int]()
+            for name, distribution in () if ended else found.tokens:
+                if distribution:
+                    self._remember(prompt, numbered(self._served, distribution))
+                token = name if isinstance(name, int) else self._served.number(name)
+                if token is None or token in forbidden:
+                    token = min(ends)
+                taken.append(token)
+                prompt = (*prompt, token)
+                if ended := token in ends:
+                    break
+            if found.ended and not ended:
+                ended = True
+                taken.append(min(ends))
+            sent += len(taken)
+            for token in taken:
+                if not job.done:
+                    self._take(job, token)
+            stopped = job.done and not ended
+            return not stopped  # after an end token the server ends the stream, and tells the usage
+
+        try:
+            whole_body = body | STREAMED if stream else body
+            await self._client.run(self._client.stream("/completions", whole_body, listen))
+            whole = job.done or sent >= limit
+            self._streams = self._streams and (whole or not stream)
+        except (NoProbabilities, Refusal, BrokenOff):
+            if not stream:
+                raise
+            self._streams = False
+        job.usage.cached_tokens += cached
+        return sent
+
+    @staticmethod
+    def _take(job: DrawJob, token: int) -> None:
+        """Takes a token; what is to be heard is heard now."""
+        if (heard := job.hears(token)) and not (job.hear and job.hear(heard)):
+            job.done = True
+
+    async def _decided(self, job: DecideJob) -> list[Choice]:
+        """Answers what ``job`` asks next, by the distributions of each side."""
+        step = job.asks()
+        asked = []
+        for row, sequence in zip(step.rows, job.sequences, strict=True):
+            whole = (*sequence.tokens[: row.start], *row.tokens)
+            asked.append(self._rows(whole, row.positions, job.usage, counted=row.positions == 1))
+            if row.positions > 1:
+                job.usage.prompt_tokens += row.positions
+        sides = await asyncio.gather(*asked)
+        assert isinstance(step.ask, Decide)
+        return decide_truncated(sides[0], sides[1] if len(sides) > 1 else None, step.ask)
+
+    async def _rows(self, tokens: Tokens, positions: int, usage: Usage, *, counted: bool) -> Logprobs:
+        """``(positions, vocabulary)`` after each of the last ``positions``."""
+        ends = range(len(tokens) - positions + 1, len(tokens) + 1)
+        found = await self._distributions([tokens[:end] for end in ends], usage, counted=counted)
+        rows = np.full((len(found), self.tokenizer.vocabulary), -np.inf, np.float32)
+        for row, known in zip(rows, found, strict=True):
+            row[list(known)] = list(known.values())
+        return rows
+
+    async def _distributions(self, prompts: Sequence[Tokens], usage: Usage, *, counted: bool) -> list[Known]:
+        """What may follow each of ``prompts``; ``counted`` as one generated token.
+
+        Asks once for what is not known, whoever else waits for it.
+        """
+        async with reserved(self._client, usage, int(counted)) as cost:
+            found = await self._asked_once(prompts, usage)
+            usage.generated_tokens += cost
+        return found
+
+    async def _asked_once(self, prompts: Sequence[Tokens], usage: Usage) -> list[Known]:
         keys = [_key(prompt) for prompt in prompts]
         if any(key not in self._known and key not in self._asked for key in keys):
             usage.forward_passes += 1
@@ -335,7 +468,7 @@ class RemoteModel:
         for key, prompt in zip(keys, prompts, strict=True):
             if key not in self._known and key not in asked:
                 if key not in self._asked:
-                    self._asked[key] = _Asked(self.client.begin(self._ask(prompt, key, usage)))
+                    self._asked[key] = _Asked(self._client.begin(self._ask(prompt, usage)))
                 asked[key] = self._asked[key]
                 asked[key].waiting += 1
         known = {key: self._known[key] for key in keys if key not in asked}
@@ -346,7 +479,7 @@ class RemoteModel:
             for key, each in asked.items():
                 each.waiting -= 1
                 if not each.waiting:
-                    self.client.drop(each.task)
+                    self._client.drop(each.task)
                     if self._asked.get(key) is each:
                         del self._asked[key]
         for key in keys:
@@ -354,245 +487,20 @@ class RemoteModel:
                 self._known.move_to_end(key)
         return [known[key] for key in keys]
 
-    async def draw(self, draft: _Draft, options: Mapping[str, Any], usage: Usage, stream: bool) -> None:
-        """Has ``draft`` take the tokens of one request.
+    async def _ask(self, prompt: Tokens, usage: Usage) -> Known:
+        answer = await self._client.post("/completions", self._request(prompt))
+        usage.cached_tokens += cached_tokens(answer)
+        known = likely(self._served, answer)
+        self._remember(prompt, known)
+        return known
 
-        ``streams`` becomes False for good where the server streams no log-probabilities, or ends a stream too
-        early, as some do when another request comes; what is left is then drawn at once.
-        """
-        body = {**request(self.name, self.served, self.dialect, draft.tokens), **options}
-        before, cached, stopped = draft.taken, 0, False
+    def _request(self, prompt: Sequence[int]) -> dict[str, Any]:
+        return self.dialect.request(self.name, self._served, prompt)
 
-        def listen(event: Any) -> bool:
-            nonlocal cached, stopped
-            cached = max(cached, cached_tokens(event))
-            stopped = not draft.take(event) and not draft.ended
-            return not stopped  # after an end token the server ends the stream, and tells the usage
-
-        try:
-            sent = body | STREAMED if stream else body
-            await self.client.run(self.client.stream("/completions", sent, listen))
-            whole = stopped or draft.ended or draft.taken - before >= options["max_tokens"]
-            self.streams = self.streams and (whole or not stream)
-        except (NoProbabilities, Refusal, BrokenOff):
-            if not stream:
-                raise
-            self.streams = False
-        usage.cached_tokens += cached
-
-    def remember(self, prompt: Tokens, known: Known) -> None:
-        """Keeps what may follow ``prompt``."""
+    def _remember(self, prompt: Tokens, known: Known) -> None:
         self._known[_key(prompt)] = known
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
-
-    async def close(self) -> None:
-        """Cancels what waits, and drops the connections."""
-        await self.client.close()
-
-    async def _ask(self, prompt: Tokens, key: bytes, usage: Usage) -> Known:
-        body = request(self.name, self.served, self.dialect, prompt)
-        answer = await self.client.post("/completions", body)
-        usage.cached_tokens += cached_tokens(answer)
-        known = likely(self.served, answer)
-        self.remember(prompt, known)
-        return known
-
-
-class RemoteContext(TokenSequence):
-    """A ``base.Context``: a request for each distribution that is not known yet."""
-
-    def __init__(self, model: RemoteModel, usage: Usage, tokens: Tokens = ()) -> None:
-        super().__init__(model.tokenizer.vocabulary, model.context_length, tokens)
-        self._model = model
-        self._usage = usage
-
-    async def extend(self, tokens: Sequence[int], positions: int = 0) -> Logprobs:
-        """Appends ``tokens``; ``(positions, vocabulary)`` after each of the last ``positions``.
-
-        Minus infinity stands for what the server did not name. Positions are asked for at the same time, a
-        request each; without any nothing is sent. Raises ``ModelError`` and ``ValueError``.
-        """
-        added = self.checked(tokens, positions)
-        async with self.turn():
-            whole = self._tokens + added
-            self.check_length(len(whole))
-            rows = await self._rows(whole, positions, counted=len(added) == positions == 1)
-            if len(added) > 1:
-                self._usage.prompt_tokens += len(added)
-            self._tokens = whole
-        return rows
-
-    async def draw(self, most: int, sampling: Sampling, hear: Hear, lines: int = 0) -> None:
-        """See ``base.Context``: the server draws, some lines a request. Raises ``ModelError``.
-
-        Where ``lines`` bounds nothing it draws all in one request, which ends when ``hear`` has enough.
-        """
-        async with self.turn():
-            draft = _Draft(self._model, self._tokens, self.room(most), hear, lines)
-            whole = not 0 < lines < most
-            while draft.goes_on:
-                stream = whole and self._model.streams
-                wanted = draft.left if stream else min(draft.left, DRAWN_AT_ONCE)
-                before = draft.taken
-                async with reserved(self._model.client, self._usage, wanted) as limit:
-                    self._usage.forward_passes += 1
-                    options = _options(limit, sampling, len(draft.tokens))
-                    await self._model.draw(draft, options, self._usage, stream)
-                    self.check_open()
-                    self._usage.generated_tokens += draft.taken - before
-                if draft.taken == before and (not stream or self._model.streams):
-                    draft.end()  # not a word: that is the end
-            self._tokens = draft.tokens
-
-    async def decide(
-        self, conditional: Context | None, guidance: Guidance, most: int, propose: Propose | None = None
-    ) -> list[Choice]:
-        """See ``base.Context``: by the distributions of both sides. Raises ``ModelError``."""
-        async with self.guided_turn(conditional, guidance) as (both, contexts):
-            bounds = Bounds(min(context.room(most) for context in both), 0, self._model.tokenizer.end_tokens)
-            sequences = [CachedTokens(number, [*each._tokens]) for number, each in enumerate(contexts)]
-            job = DecideJob(self._usage, sequences, guidance, bounds, self._model.token_lines, propose)
-            while bounds.most and not job.done:
-                job.hears(await self._decided(job))
-            decided = tuple(each.token for each in job.result if each.token not in bounds.end_tokens)
-            for context in both:
-                context.check_open()
-            if contexts != both and len(decided) > 1:
-                self._usage.prompt_tokens += len(decided)
-            for context in both:
-                context._tokens += decided
-        return job.result
-
-    async def _decided(self, job: DecideJob) -> list[Choice]:
-        """Answers what ``job`` asks next, by the distributions of each side."""
-        step = job.asks()
-        asked = []
-        for row, sequence in zip(step.rows, job.sequences, strict=True):
-            whole = (*sequence.tokens[: row.start], *row.tokens)
-            asked.append(self._rows(whole, row.positions, counted=row.positions == 1))
-            if row.positions > 1:
-                self._usage.prompt_tokens += row.positions
-        sides = await asyncio.gather(*asked)
-        assert isinstance(step.ask, Decide)
-        return decide_truncated(sides[0], sides[1] if len(sides) > 1 else None, step.ask)
-
-    async def likeliest(self, count: int) -> list[tuple[int, float]]:
-        """See ``base.Context``; not more than the server names. Raises ``ModelError``."""
-        async with self.turn():
-            [known] = await self._distributions([self._tokens], counted=True)
-        return sorted(known.items(), key=lambda each: -each[1])[:count]
-
-    async def fork(self) -> RemoteContext:
-        """An independent continuation."""
-        async with self.turn():
-            return RemoteContext(self._model, self._usage, self._tokens)
-
-    def close(self) -> None:
-        """Nothing more can be asked."""
-        self._closed = True
-
-    async def _rows(self, tokens: Tokens, positions: int, *, counted: bool) -> Logprobs:
-        """``(positions, vocabulary)`` after each of the last ``positions``."""
-        ends = range(len(tokens) - positions + 1, len(tokens) + 1)
-        found = await self._distributions([tokens[:end] for end in ends], counted=counted)
-        rows = np.full((len(found), self._vocabulary), -np.inf, np.float32)
-        for row, known in zip(rows, found, strict=True):
-            row[list(known)] = list(known.values())
-        return rows
-
-    async def _distributions(self, prompts: Sequence[Tokens], *, counted: bool) -> list[Known]:
-        """What may follow each of ``prompts``; ``counted`` as one generated token."""
-        if not prompts:
-            return []
-        async with reserved(self._model.client, self._usage, int(counted)) as cost:
-            found = await self._model.distributions(prompts, self._usage)
-            self.check_open()
-            self._usage.generated_tokens += cost
-        return found
-
-
-class _Draft:
-    """Tokens as a server draws them, up to ``left``, the end of line ``lines`` (0: any), or an end token.
-
-    The distributions that they came from are remembered.
-    """
-
-    def __init__(self, model: RemoteModel, tokens: Tokens, left: int, hear: Hear, lines: int) -> None:
-        self.tokens = tokens
-        """Of the context so far, without an end token."""
-        self.left = left
-        self.taken = 0
-        """That the server sent."""
-        self.ended = False
-        """The model ended the text."""
-        self._model = model
-        self._ends = model.tokenizer.end_tokens
-        self._forbidden = frozenset(model.tokenizer.forbidden)
-        self._tracker = LineTracker(model.token_lines, tokens[-1])
-        self._hear = hear
-        self._lines = lines
-        self._wants_more = True
-
-    @property
-    def goes_on(self) -> bool:
-        """Whether more tokens are wanted, and there is room."""
-        return self._wants_more and self.left > 0
-
-    def take(self, answer: Any) -> bool:
-        """Takes an answer, or the next piece of one; False where no more are wanted.
-
-        A token without a number, or forbidden, counts as an end. Raises ``ModelError`` where there are no
-        log-probabilities.
-        """
-        found, prompt = drawn(answer), self.tokens
-        taken: list[int] = []
-        for name, distribution in found.tokens:
-            if self.ended:
-                break
-            if distribution:
-                self._model.remember(prompt, numbered(self._model.served, distribution))
-            token = name if isinstance(name, int) else self._model.served.number(name)
-            if token is None or token in self._forbidden:
-                token = min(self._ends)
-            self.ended = token in self._ends
-            taken.append(token)
-            prompt = (*prompt, token)
-        if found.ended and not self.ended:
-            self.ended = True
-            taken.append(min(self._ends))
-        return self._deliver(taken)
-
-    def end(self) -> None:
-        """Takes an end token."""
-        self.ended = True
-        self._deliver([min(self._ends)])
-
-    def _deliver(self, taken: list[int]) -> bool:
-        """Has ``hear`` hear of tokens, up to the end of the last line."""
-        self.taken += len(taken)
-        kept: list[int] = []
-        for token in taken[: self.left]:
-            self._tracker.add(token)
-            kept.append(token)
-            if 0 < self._lines <= self._tracker.ends:
-                break
-        if kept:
-            self.left -= len(kept)
-            self.tokens += tuple(token for token in kept if token not in self._ends)
-            complete = 0 < self._lines <= self._tracker.ends
-            self._wants_more = self._hear(kept) and kept[-1] not in self._ends and not complete
-        return self._wants_more
-
-
-def _options(limit: int, sampling: Sampling, position: int) -> dict[str, Any]:
-    """Of a request for at most ``limit`` tokens from ``position`` on."""
-    return {
-        "max_tokens": limit,
-        "temperature": sampling.temperature,
-        "top_p": sampling.top_p,
-        "seed": seed_of(sampling.seed, position) % 2**31,
-    }
 
 
 def _key(prompt: Tokens) -> bytes:
@@ -623,7 +531,7 @@ async def load(
         try:
             known = local or TextTokenizer()
             dialect = await find_dialect(client, name, known, local is not None)
-            return RemoteModel(client, name, known, dialect, await _context_length(client, name))
+            return RemoteModel(client, name, known, dialect, await known_length(client, name))
         except NoProbabilities as error:
             if api == "completions":
                 roles = (
@@ -633,10 +541,10 @@ async def load(
             return await _chat_instead(client, name, local, error)
         except Refusal as refusal:
             if refusal.status not in _ABSENT:
-                raise await _explained(refusal, client, name) from None
+                raise await explained(refusal, client, name) from None
             if api == "completions":
                 advice = " Use --set api=chat if the server has a chat only."
-                raise await _explained(refusal, client, name, advice) from None
+                raise await explained(refusal, client, name, advice) from None
             return await _chat(client, name, local, refusal)
     except BaseException:
         await client.close()
@@ -647,13 +555,13 @@ async def _chat(
     client: Client, name: str, local: LocalTokenizer | None, before: Refusal | None = None
 ) -> ChatModel:
     """``before``: what the server said to a completion."""
-    model = ChatModel(client, name, ChatTokenizer(local), await _context_length(client, name))
+    model = ChatModel(client, name, ChatTokenizer(local), await known_length(client, name))
     try:
         await model.greet()
     except Refusal as refusal:
         if before is None or refusal.status not in _ABSENT:
-            raise await _explained(refusal, client, name) from None
-        if unknown := await _unknown(client, name):
+            raise await explained(refusal, client, name) from None
+        if unknown := await unknown_model(client, name):
             raise ModelError(f"{before}{unknown}") from None
         raise ModelError(
             f"{refusal if str(refusal).count(': ') else before}. It has neither /completions nor "
@@ -671,44 +579,6 @@ async def _chat_instead(
         return await _chat(client, name, local)
     except ModelError as refusal:
         raise ModelError(f"{error} It has no chat, either: {refusal}") from None
-
-
-async def _explained(refusal: Refusal, client: Client, name: str, advice: str = "") -> ModelError:
-    """``refusal``, and what to do about it."""
-    if refusal.status in (401, 403):
-        known = "The key that was sent is not accepted" if client.has_key else "No key was sent"
-        return ModelError(
-            f"{refusal}. {known}: keys are read from the variable that --set key-variable names."
-        )
-    return ModelError(f"{refusal}{await _unknown(client, name)}{advice and '.' + advice}")
-
-
-async def _models(client: Client) -> list[dict[str, Any]]:
-    """What the server tells of its models; nothing if it does not."""
-    try:
-        return [each for each in (await client.get("/models"))["data"] if "id" in each]
-    except (ModelError, TypeError, KeyError):
-        return []
-
-
-async def _unknown(client: Client, name: str) -> str:
-    """The names of the server's models, if ``name`` is none of them."""
-    names = [str(each["id"]) for each in await _models(client)]
-    if not names or name in names:
-        return ""
-    more = ", ..." if len(names) > _MOST_NAMES else ""
-    return f". It has no model {name!r}; it has {', '.join(names[:_MOST_NAMES])}{more}"
-
-
-async def _context_length(client: Client, name: str) -> int:
-    """The model's context length, if the server tells."""
-    models = await _models(client)
-    for entry in [each for each in models if each["id"] == name] or models[:1]:
-        with suppress(AttributeError):
-            length = entry.get("max_model_len") or (entry.get("meta") or {}).get("n_ctx_train")
-            if type(length) is int and length > 0:
-                return length
-    return UNKNOWN_LENGTH
 
 
 def _local(path_or_id: str) -> LocalTokenizer:

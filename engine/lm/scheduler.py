@@ -17,7 +17,7 @@ from functools import partial
 from itertools import count
 from queue import SimpleQueue
 from time import perf_counter
-from typing import TypeVar, cast
+from typing import Protocol, TypeVar, cast
 
 from engine.core.task import Usage
 from engine.lm.base import Choice, Guidance, Hear, Propose, Sampling, Speed
@@ -193,11 +193,11 @@ class AskJob(Job):
 
     def __init__(self, usage: Usage, sequence: CachedTokens, ask: Ask, positions: int = 1) -> None:
         super().__init__(usage, sequence)
-        self._ask = ask
+        self.ask = ask
         self.last = positions
 
     def asks(self) -> Step:
-        return Step((self.sequences[0].row(self.last),), self._ask)
+        return Step((self.sequences[0].row(self.last),), self.ask)
 
     def hears(self, answer: Answer) -> Sequence[int]:
         self.result = answer
@@ -233,29 +233,29 @@ class DrawJob(Job):
     ) -> None:
         super().__init__(usage, sequence)
         self.hear = hear
-        self._sampling = sampling
-        self._bounds = bounds
+        self.sampling = sampling
+        self.bounds = bounds
         self._tracker = LineTracker(lines, sequence.tokens[-1])
-        self._drawn = 0
+        self.drawn = 0
         self._unheard: list[int] = []
 
     def asks(self) -> Step:
         [sequence] = self.sequences
-        sampling = self._sampling
+        sampling = self.sampling
         drawn = Draw(sampling.temperature, sampling.top_p, uniform(sampling.seed, len(sequence.tokens)))
         return Step((sequence.row(1),), drawn)
 
     def hears(self, answer: Answer) -> Sequence[int]:
         [sequence] = self.sequences
-        bounds, token = self._bounds, cast(int, answer)
+        bounds, token = self.bounds, cast(int, answer)
         sequence.cached = len(sequence.tokens)
         sequence.tokens.append(token)
-        self._drawn += 1
+        self.drawn += 1
         self._unheard.append(token)
         notable = self._tracker.add(token)
         self.done = (
             token in bounds.end_tokens
-            or self._drawn == bounds.most
+            or self.drawn == bounds.most
             or (bounds.lines > 0 and self._tracker.ends >= bounds.lines)
         )
         self.paused = self._tracker.begins and not self.done
@@ -342,6 +342,22 @@ class Chunk:
         self.size = min(max(power, LEAST_CHUNK), 4 * self.size, PASS_TOKENS)
 
 
+class Runner(Protocol):
+    """What contexts submit jobs to: the scheduler, or a server."""
+
+    def new_sequence(self) -> int:
+        """A number that no sequence had before."""
+
+    def copy(self, source: int, length: int, target: int) -> int:
+        """Lets ``target`` begin like ``source``; returns how many positions are not computed again."""
+
+    def free(self, sequence: int) -> None:
+        """Ends a sequence."""
+
+    async def run(self, job: Job) -> None:
+        """Waits until ``job`` is done. Raises ``ModelError``."""
+
+
 @dataclass(frozen=True, slots=True)
 class Delivery:
     """What the event loop hears of a job after a pass."""
@@ -380,9 +396,10 @@ class Scheduler:
         """A number that no sequence had before."""
         return next(self._names)
 
-    def copy(self, source: int, length: int, target: int) -> None:
-        """Queues a copy: it happens before any pass of jobs that are submitted later."""
+    def copy(self, source: int, length: int, target: int) -> int:
+        """Queues a copy, which happens before any pass of jobs that are submitted later."""
         self._owner.post(partial(self._backend.copy, source, length, target))
+        return length
 
     def free(self, sequence: int) -> None:
         """Queues the end of a sequence, from any thread; jobs on it get a ``ModelError``."""

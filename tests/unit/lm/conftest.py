@@ -94,11 +94,11 @@ def llama_cpp_installed() -> Iterator[None]:
     """Fails where the package is not installed; ``make test-all`` installs it."""
     import llama_cpp._utils as utilities  # which leaves two files open
 
-    from engine.lm.llama_cpp import loading
+    from engine.lm.llama_cpp import backend
 
-    usual, loading.NUMBER = loading.NUMBER, 0  # 32-bit floats: passes of other shapes then agree to 0.0001
+    usual, backend.NUMBER = backend.NUMBER, 0  # 32-bit floats: passes of other shapes then agree to 0.0001
     yield
-    loading.NUMBER = usual
+    backend.NUMBER = usual
     utilities.outnull_file.close()
     utilities.errnull_file.close()
 
@@ -146,14 +146,14 @@ async def of_transformers(
 
         request.getfixturevalue("monkeypatch").setattr(loading, "choose", partial(choose, kernel=plain))
     model = await load(str(request.getfixturevalue("tiny_llama")), device="cpu")
-    backend = model.scheduler._backend
+    backend = model.backend
     if room is not None:
         backend._capacity = room
 
     def left() -> int:
         """Without what is retained for prompts to come."""
         backend.clear()
-        return len(backend) + backend.cached + backend.size()
+        return len(backend) + backend.cached + backend._store.size()
 
     yield of_cached(model, left)
     await model.close()
@@ -169,12 +169,12 @@ async def of_llama_cpp(request: pytest.FixtureRequest, architecture: str = "") -
         else request.getfixturevalue("tiny_gguf")
     )
     model = await load_gguf(str(path), device="cpu", threads=1, cache_mb=4)
-    backend = model.scheduler._backend
+    backend = model.backend
 
     def left() -> int:
         """Without what is retained for prompts to come."""
         backend.clear()
-        return len(backend) + backend.slots_in_use
+        return len(backend) + backend._store.size()
 
     subject = of_cached(model, left)
     subject.tolerance = TOLERANCES.get(architecture, 1e-4)

@@ -16,7 +16,7 @@ from engine.core.task import Usage
 from engine.lm.base import Choice, Context, Guidance, Sampling
 from engine.lm.cached import CachedModel
 from engine.lm.llama_cpp import load
-from engine.lm.llama_cpp.backend import LlamaBackend, Piece
+from engine.lm.llama_cpp.backend import Piece
 from engine.lm.sampling import Distributions, Step, log_softmax
 from tests.unit.lm.llama_cpp.ggufs import TOKENS, TOLERANCES, UNUSED, VOCABULARIES, write_random
 from tests.unit.lm.scheduling.walks import walk
@@ -53,8 +53,8 @@ async def test_whatever_happens_answers_are_those_of_a_plain_run(path, architect
     """Long sequences in a small cache: with a window of 16, old cells are taken by other sequences."""
     plain = await load(str(path), device="cpu", threads=1, cache_mb=8)
     model = await load(str(path), device="cpu", threads=1, cache_mb=1)
-    contexts = backend_of(plain)._contexts
-    backend = backend_of(model)
+    contexts = plain.backend._store._contexts
+    backend = model.backend
     source = random.Random(seed)
     shadows: dict[int, tuple[int, ...]] = {}
     for rows in walk(source, backend, shadows, 80, TOKENS - UNUSED - 20, longest=60):
@@ -67,12 +67,6 @@ async def test_whatever_happens_answers_are_those_of_a_plain_run(path, architect
             likely = expected > np.log(1e-6)
             np.testing.assert_allclose(answer[likely], expected[likely], atol=TOLERANCES[architecture])
     await asyncio.gather(plain.close(), model.close())
-
-
-def backend_of(model: CachedModel) -> LlamaBackend:
-    backend = model.scheduler._backend
-    assert isinstance(backend, LlamaBackend)
-    return backend
 
 
 async def drawn(context: Context, seed: int) -> list[int]:

@@ -72,7 +72,7 @@ async def test_more_contexts_than_the_cache_holds(tiny_gguf):
         alone.append(await context.extend([7], 1))
         context.close()
     contexts = [await model.open(prompt, Usage()) for prompt in prompts]
-    backend = model.scheduler._backend
+    backend = model.backend
     assert backend.cached < len(backend) == 16
     together = await asyncio.gather(*(context.extend([7], 1) for context in contexts))
     np.testing.assert_allclose(np.concatenate(together), np.concatenate(alone), atol=1e-3)
@@ -89,7 +89,7 @@ async def test_a_second_request_reads_only_what_changed(tiny_gguf):
     assert (first.prompt_tokens, second.prompt_tokens) == (199, 1)
     answer = await context.extend([5], 1)
     context.close()
-    model.scheduler._backend.clear()
+    model.backend.clear()
     alone = await model.open([*range(1, 180), 9, 9], Usage())
     np.testing.assert_allclose(answer, await alone.extend([5], 1), atol=1e-4)
     await model.close()
@@ -166,9 +166,9 @@ def bare(tiny_gguf: Path) -> Iterator[Any]:
 
 
 def test_a_row_without_a_free_cell_undoes_those_before_it(bare: Any):
-    from engine.lm.llama_cpp.contexts import Form, UnifiedContext
+    from engine.lm.llama_cpp.backend import UnifiedContext
 
-    contexts = UnifiedContext(bare, Form(256, 1, 0, False, 256), 8)
+    contexts = UnifiedContext(bare, 256, 1, slots=8)
     contexts.decode([_piece(0, 0, tuple((7 * n) % 250 for n in range(255)))])
     contexts.copy(0, 30, 1)
     rows = [_piece(0, 255, (5,)), _piece(1, 30, (6,))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.lm.llama_cpp.contexts import LONGEST_PAUSE_S, Threads
+from engine.lm.llama_cpp.backend import LONGEST_PAUSE_S, Threads
 
 
 @dataclass

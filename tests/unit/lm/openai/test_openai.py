@@ -301,7 +301,7 @@ async def test_long_draws_take_several_requests_and_stop_at_the_line_that_was_as
 
 async def test_a_draw_that_ends_early_leaves_the_context_as_it_was(served):
     """Cancelled after the first of several requests, or by an error of the listener."""
-    served.script = lambda text: {"a": 1.0}
+    served.script = lambda text: {"\n": 1.0}
     model = await load(served.url, "scripted")
     context = await model.open(model.tokenizer.encode("x"), Usage())
     before = context.tokens

@@ -30,7 +30,7 @@ SPELLED = ("<|im_end|>", "<|eot_id|>", "</s>", "<s>", "<|end|>", "<|fim_middle|>
 TEXTS = st.lists(
     st.text()
     | st.text("\n\r\t '\"0x_é🙂a():", max_size=30)
-    | st.sampled_from(("    return x\n", "▁▂▃ ▁", "f(a)\n\n", "if x:\n    ", "\ufdd0", "\ufdd1", *SPELLED)),
+    | st.sampled_from(("    return x\n", "f(a)\n\n", "if x:\n    ", "\ufdd0", "\ufdd1", *SPELLED)),
     max_size=5,
 ).map("".join)
 

@@ -33,7 +33,7 @@ def joined(word, other):
 \t...
 '''.replace("\n", "\r\n")
 RIGHT = """\
-    marks = ["</s><|im_end|>", "<|eot_id|>"]  # é🙂▁\tand a tab
+    marks = ["</s><|im_end|>", "<|eot_id|>"]  # é🙂\tand a tab
     for mark in marks[:1]:
         word = (word + mark)
 
@@ -167,7 +167,7 @@ def test_a_model_that_ends_lines_with_crlf(capfd, file, install, kind: Kind):
 
 def _check_prompts(model: CachedModel, kind: Kind) -> None:
     """One BOS where the model wants one, no control tokens but the template's, the user's own words."""
-    tokenizer, sequences = model.tokenizer, model.scheduler._backend.read
+    tokenizer, sequences = model.tokenizer, model.backend.read
     bos, [end] = tokenizer.opening(""), tokenizer.encode(kind.end)
     for tokens in sequences:
         assert list(tokens[: len(bos)]) == bos

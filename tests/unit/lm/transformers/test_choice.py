@@ -10,10 +10,9 @@ import torch
 
 from engine.lm.sampling import Row
 from engine.lm.transformers import load
-from engine.lm.transformers.choice import Probe, choose, deviation
+from engine.lm.transformers.choice import Probe, SerialBackend, choose, deviation
 from engine.lm.transformers.networks import FusedDecoder, ReplacedAttention
-from engine.lm.transformers.paged_backend import PagedBackend
-from engine.lm.transformers.serial import SerialBackend
+from engine.lm.transformers.paged import PagedBackend
 from engine.support.errors import ModelError
 from tests.unit.lm.architectures import ARCHITECTURES, VOCABULARY, Architecture, architecture, random_models
 from tests.unit.lm.transformers.stand_in import plain

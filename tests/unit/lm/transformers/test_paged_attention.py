@@ -7,9 +7,9 @@ import inspect
 import pytest
 import torch
 
-from engine.lm.transformers import paged_attention
+from engine.lm.transformers import paged as under_test
 from engine.lm.transformers.networks import UnsupportedModel
-from engine.lm.transformers.paged_attention import FULL, check_heads, flash_attention, gathering
+from engine.lm.transformers.paged import FULL, check_heads, flash_attention, gathering
 from tests.unit.lm.transformers.stand_in import plain
 
 SIZE, PAGE, HEADS, GROUPS = 8, 4, 2, 3
@@ -119,8 +119,8 @@ def test_torchs_kernels_take_what_they_are_given():
         tensor = getattr(batch, name)
         half = tensor.half() if tensor.is_floating_point() else tensor
         setattr(batch, name, half.to("meta"))
-    kernels = [gathering(paged_attention.flash)]
-    if (paged := paged_attention.paged_flash()) is not None:
+    kernels = [gathering(under_test.flash)]
+    if (paged := under_test.paged_flash()) is not None:
         kernels.append(paged)
     for each in kernels:
         assert batch.attend(each, CAUSAL).shape == batch.queries.shape
@@ -133,7 +133,7 @@ def test_pages_go_to_the_kernel_from_torch_2_13_on(monkeypatch, release: str, pa
     varlen = pytest.importorskip("torch.nn.attention.varlen", reason="older than torch 2.10")
     paged = paged and "block_table" in inspect.signature(varlen.varlen_attn).parameters
     monkeypatch.setattr(torch, "__version__", release)
-    assert (paged_attention.paged_flash() is not None) is paged
+    assert (under_test.paged_flash() is not None) is paged
 
 
 @pytest.mark.parametrize(
@@ -165,4 +165,4 @@ def test_heads_that_flash_attention_does_not_take():
 
 
 def test_pages_are_as_large_as_flash_attention_needs():
-    assert paged_attention.PAGE % 256 == 0
+    assert under_test.PAGE % 256 == 0

@@ -11,11 +11,11 @@ import pytest
 import torch
 from torch.utils._python_dispatch import TorchDispatchMode
 
-from engine.lm.cached import PrefixCache
+from engine.lm.prefix_cache import PrefixCache
 from engine.lm.sampling import Distributions, Row, Step
-from engine.lm.transformers import paged_backend, paged_memory
+from engine.lm.transformers import paged as under_test
 from engine.lm.transformers.networks import ReplacedAttention, UnsupportedModel
-from engine.lm.transformers.paged_backend import USES, CudaGraphs, PagedBackend, StaticPass
+from engine.lm.transformers.paged import USES, CudaGraphs, PagedBackend, StaticPass
 from tests.thorough import thorough
 from tests.unit.lm.transformers.stand_in import plain
 from tests.unit.lm.transformers.walks import check_walk
@@ -58,7 +58,7 @@ def paged(page: int = 4, cache_bytes: int = BYTES, device: str = "cpu") -> Itera
 def shapes(request, monkeypatch) -> str:
     """Whether passes have their own shape, as large ones do, or one of a few."""
     if request.param == "exact":
-        monkeypatch.setattr(paged_memory, "SIZES", (0,))
+        monkeypatch.setattr(under_test, "SIZES", (0,))
     return request.param
 
 
@@ -206,7 +206,7 @@ def test_one_transfer_a_pass_and_nothing_waits():
 
 
 def test_only_so_many_shapes_have_buffers(monkeypatch):
-    monkeypatch.setattr(paged_backend, "MOST_GRAPHS", 2)
+    monkeypatch.setattr(under_test, "MOST_GRAPHS", 2)
     model = llama()
     with paged() as backend:
         for count in (1, 2, 4, 8, 2, 1):
@@ -217,7 +217,7 @@ def test_only_so_many_shapes_have_buffers(monkeypatch):
 
 @pytest.mark.usefixtures("shapes")
 def test_without_memory_nothing_is_lost(monkeypatch):
-    monkeypatch.setattr(paged_backend, "LEAST_PAGES", 1)
+    monkeypatch.setattr(under_test, "LEAST_PAGES", 1)
     model = llama()
     with paged(cache_bytes=6 * PAGE_BYTES) as backend:
         texts = {0: [1, 2, 3, 4, 5, 6], 1: [1, 2, 3, 4, 5, 6], 2: [9] * 4}
@@ -253,7 +253,7 @@ def test_after_an_error_every_row_has_its_first_positions(monkeypatch, last: boo
         for child in (1, 2):
             backend.copy(0, 10, child)
         before = backend.size()
-        attend = paged_backend.PagedPlan.attend
+        attend = under_test.PagedPlan.attend
 
         def fails(self, layer: int, *arguments):
             found = attend(self, layer, *arguments)
@@ -263,7 +263,7 @@ def test_after_an_error_every_row_has_its_first_positions(monkeypatch, last: boo
 
         rows = [Row(0, 10, (50, 51), 2), Row(1, 7, (60,), 1), Row(2, 2, (70, 71, 72, 73), 4)]
         with monkeypatch.context() as patch:
-            patch.setattr(paged_backend.PagedPlan, "attend", fails)
+            patch.setattr(under_test.PagedPlan, "attend", fails)
             with pytest.raises(MemoryError if last else RuntimeError):
                 backend.logits(rows)
         assert backend.size() <= before
@@ -275,7 +275,7 @@ def test_after_an_error_every_row_has_its_first_positions(monkeypatch, last: boo
 @pytest.mark.parametrize("seed", range(3))
 def test_sequences_that_were_evicted_are_computed_again(monkeypatch, seed: int):
     """With the cache above it that bounds memory and shares prefixes, in so few pages that most give way."""
-    monkeypatch.setattr(paged_backend, "LEAST_PAGES", 1)
+    monkeypatch.setattr(under_test, "LEAST_PAGES", 1)
     source = random.Random(seed)
     model = llama()
     with paged(cache_bytes=30 * PAGE_BYTES) as backend:

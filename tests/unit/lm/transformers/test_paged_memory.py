@@ -7,7 +7,7 @@ import random
 import pytest
 
 from engine.lm.sampling import Row
-from engine.lm.transformers.paged_memory import SCRATCH, Pages, Reservation
+from engine.lm.transformers.paged import SCRATCH, Pages, Reservation
 
 
 class Memory:
