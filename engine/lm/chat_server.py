@@ -12,12 +12,12 @@ import re
 import ssl
 import time
 import zlib
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, replace
 from email.utils import parsedate_to_datetime
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx
 
@@ -26,6 +26,7 @@ from engine.lm.base import Context, Revision, Sampling, Speed, Tokenizer, Turn, 
 from engine.lm.cached import SHORTEST, ended_by
 from engine.lm.sampling import seed_of
 from engine.lm.tokens import Marks
+from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.support.errors import ModelError, SettingsError
 
 _T = TypeVar("_T")
@@ -39,9 +40,6 @@ TIMEOUT = httpx.Timeout(120.0, connect=10.0)
 PROSE = 4
 """Chat models explain what they answer: they may write so many times the tokens that are asked for."""
 ESTIMATED = "estimated token counts"
-UNKNOWN_LENGTH = 32_768
-"""Context length where the server does not tell."""
-_MOST_NAMES = 8
 CAPACITY = 65_536
 """Different texts that a model without tokenizer can have."""
 STREAMED = {"stream": True, "stream_options": {"include_usage": True}}
@@ -289,44 +287,6 @@ def _message(response: httpx.Response) -> str:
     return " ".join(str(text).split())[:300]
 
 
-async def explained(refusal: Refusal, client: Client, name: str, advice: str = "") -> ModelError:
-    """``refusal``, and what to do about it."""
-    if refusal.status in (401, 403):
-        known = "The key that was sent is not accepted" if client.has_key else "No key was sent"
-        return ModelError(
-            f"{refusal}. {known}: keys are read from the variable that --set key-variable names."
-        )
-    return ModelError(f"{refusal}{await unknown_model(client, name)}{advice and '.' + advice}")
-
-
-async def _models(client: Client) -> list[dict[str, Any]]:
-    """What the server tells of its models; nothing if it does not."""
-    try:
-        return [each for each in (await client.get("/models"))["data"] if "id" in each]
-    except (ModelError, TypeError, KeyError):
-        return []
-
-
-async def unknown_model(client: Client, name: str) -> str:
-    """The names of the server's models, if ``name`` is none of them."""
-    names = [str(each["id"]) for each in await _models(client)]
-    if not names or name in names:
-        return ""
-    more = ", ..." if len(names) > _MOST_NAMES else ""
-    return f". It has no model {name!r}; it has {', '.join(names[:_MOST_NAMES])}{more}"
-
-
-async def known_length(client: Client, name: str) -> int:
-    """The model's context length, if the server tells."""
-    models = await _models(client)
-    for entry in [each for each in models if each["id"] == name] or models[:1]:
-        with suppress(AttributeError):
-            length = entry.get("max_model_len") or (entry.get("meta") or {}).get("n_ctx_train")
-            if type(length) is int and length > 0:
-                return length
-    return UNKNOWN_LENGTH
-
-
 def drawing_options(limit: int, sampling: Sampling, position: int) -> dict[str, Any]:
     """Parameters of a request for at most ``limit`` tokens from ``position`` on."""
     return {
@@ -531,6 +491,56 @@ class TextTokenizer:
         return self._numbers[text]
 
 
+class ServedTokenizer(Tokenizer, Protocol):
+    """A tokenizer that also knows how the server names tokens."""
+
+    @property
+    def has_turns(self) -> bool:
+        """Whether there is a chat template."""
+
+    def spelled(self, tokens: Sequence[int]) -> str:
+        """The prompt that stands for ``tokens``, control tokens included, but for what the server adds."""
+
+    def number(self, text: str) -> int | None:
+        """The token that the server calls ``text``, or None."""
+
+
+class LocalTokenizer(TransformersTokenizer):
+    """The served model's own tokenizer."""
+
+    def __init__(self, tokenizer: Any, vocabulary: int) -> None:
+        super().__init__(tokenizer, vocabulary)
+        self._has_prefix = self.decode(self.opening("a")) == " a"
+        self._numbers: dict[str, int] = {"": min(self.end_tokens)} if self.end_tokens else {}
+        """Nothing is how some servers spell special tokens; in code it is mostly the end."""
+        for token in range(vocabulary):
+            text = self.decode([token])
+            if text and "\ufffd" not in text:
+                self._numbers.setdefault(text, token)
+        self._numbers |= {str(added): token for token, added in tokenizer.added_tokens_decoder.items()}
+        never = set(self.forbidden)
+        self._numbers = {text: token for text, token in self._numbers.items() if token not in never}
+
+    def spelled(self, tokens: Sequence[int]) -> str:
+        """See ``ServedTokenizer``."""
+        if list(tokens[: len(self._first)]) == self._first:
+            tokens = tokens[len(self._first) :]
+        text, between = "", list[int]()
+        for token in tokens:
+            if token in self._controls:
+                text += self.decode(between) + self._controls[token]
+                between = []
+            else:
+                between.append(token)
+        text += self.decode(between)
+        return text.removeprefix(" ") if self._has_prefix else text
+
+    def number(self, text: str) -> int | None:
+        """See ``ServedTokenizer``. Parts of characters have no text of their own, and so no number; nor have
+        control tokens that end nothing."""
+        return self._numbers.get(text)
+
+
 class ChatTokenizer(TextTokenizer):
     """Counts tokens, by the model's own tokenizer or by pieces of words. The server has the chat template."""
 
@@ -551,21 +561,66 @@ class ChatTokenizer(TextTokenizer):
         return text
 
 
-class ChatModel:
-    """A ``base.LanguageModel`` on a server that takes messages."""
+class ServedModel:
+    """What the models of servers have in common: whole answers, one request each."""
 
-    def __init__(self, client: Client, name: str, tokenizer: ChatTokenizer, context_length: int) -> None:
+    def __init__(
+        self, client: Client, name: str, tokenizer: Tokenizer, context_length: int, template: str, path: str
+    ) -> None:
+        """``path``: of the endpoint that gives whole answers."""
         self.name = name
-        self.tokenizer: Tokenizer = tokenizer
+        self.tokenizer = tokenizer
         self.context_length = context_length
-        self.template = "chat"
+        self.template = template
         self.device = client.base_url
         self.note = ""
         self.speed = Speed()
         self.revision = Revision()
-        self.gives_distributions = False
         self._client = client
-        self._answers = WholeAnswers(client, "/chat/completions")
+        self._answers = WholeAnswers(client, path)
+
+    @property
+    def waiting(self) -> int:
+        """Requests under way."""
+        return len(self._client.under_way)
+
+    async def close(self) -> None:
+        """Cancels what waits, and drops the connections."""
+        await self._client.close()
+
+    async def _answered(
+        self, usage: Usage, most: int, read: int, ask: Callable[[int], Awaitable[HeardAnswer]]
+    ) -> WholeAnswer | None:
+        """The answer of ``ask``, which is told how many tokens it may have, to ``read`` tokens."""
+        room = self.context_length - read - 1
+        if room < SHORTEST:
+            return None
+        async with reserved(self._client, usage, min(most, room)) as limit:
+            heard = await ask(limit)
+            written = self._count(heard, limit)
+            usage.generated_tokens += written
+        read = self._read(heard) or read
+        usage.forward_passes += 1
+        usage.prompt_tokens += read
+        usage.cached_tokens += heard.cached_tokens
+        return WholeAnswer(heard.text, written, read, heard.finish == "length")
+
+    def _read(self, heard: HeardAnswer) -> int:
+        """Tokens of the question, as the server counts them; 0: it does not tell."""
+        return heard.prompt_tokens
+
+    def _count(self, heard: HeardAnswer, limit: int) -> int:
+        """Tokens of an answer, by the server's usage if it tells."""
+        return heard.completion_tokens or heard.pieces or len(self.tokenizer.encode(heard.text))
+
+
+class ChatModel(ServedModel):
+    """A ``base.LanguageModel`` on a server that takes messages."""
+
+    gives_distributions = False
+
+    def __init__(self, client: Client, name: str, tokenizer: ChatTokenizer, context_length: int) -> None:
+        super().__init__(client, name, tokenizer, context_length, "chat", "/chat/completions")
         self._has_system = True
 
     async def open(self, tokens: Sequence[int], usage: Usage) -> Context:
@@ -575,30 +630,17 @@ class ChatModel:
     async def reply(self, turn: Turn, most: int, sampling: Sampling, usage: Usage) -> WholeAnswer | None:
         """See ``base.LanguageModel``. The answer may be longer than ``most`` by the factor ``PROSE``."""
         read = sum(len(self.tokenizer.encode(text)) + _OVERHEAD for text in (turn.system, turn.question))
-        room = self.context_length - read - 1
-        if room < SHORTEST:
-            return None
-        async with reserved(self._client, usage, min(PROSE * most, room)) as limit:
-            heard = await self._heard(turn, limit, sampling)
-            written = self._count(heard, limit)
-            for name in sorted({"temperature", "seed"} & self._answers.left_out):
-                self._note(f"no {name}")
-            usage.generated_tokens += written
-        read = heard.prompt_tokens or read
-        usage.forward_passes += 1
-        usage.prompt_tokens += read
-        usage.cached_tokens += heard.cached_tokens
-        text = _THOUGHTS.sub("", heard.text).strip("\n")
-        return WholeAnswer(text, written, read, heard.finish == "length")
+        answer = await self._answered(
+            usage, PROSE * most, read, lambda limit: self._heard(turn, limit, sampling)
+        )
+        for name in sorted({"temperature", "seed"} & self._answers.left_out):
+            self._note(f"no {name}")
+        return answer and replace(answer, text=_THOUGHTS.sub("", answer.text).strip("\n"))
 
     async def greet(self) -> None:
         """Has the server answer a word, so that what is wrong with it is known. Raises ``ModelError``."""
         turn = Turn("Answer with one word: ready", "You answer with one word.")
         await self._heard(turn, 16, Sampling(0), tries=2)
-
-    async def close(self) -> None:
-        """Cancels what waits, and drops the connections."""
-        await self._client.close()
 
     async def _heard(self, turn: Turn, limit: int, sampling: Sampling, tries: int = TRIES) -> HeardAnswer:
         body = {"model": self.name, **drawing_options(limit, sampling, 0)}

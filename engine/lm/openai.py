@@ -1,511 +1,30 @@
-"""Models behind OpenAI-compatible servers: guided decoding through completions with log-probabilities.
-
-A context is its tokens; the server keeps the cache. Distributions are remembered by prompt: the prior of a
-guided line mostly passes through what its candidates were sampled from, so that its own cost nothing.
-"""
+"""Opens models behind OpenAI-compatible servers, by completions or by chat, or says what is refused."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import math
-import re
-from collections import OrderedDict
-from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
-from itertools import count, zip_longest
-from typing import Any, Protocol
+from typing import Any
 
-import numpy as np
-
-from engine.core.task import Usage
-from engine.lm.base import Choice, Logprobs, Revision, Sampling, Speed, Tokenizer, Turn, WholeAnswer
-from engine.lm.cached import SHORTEST, CachedContext, spelled
 from engine.lm.chat_server import (
-    STREAMED,
     TRIES,
-    BrokenOff,
     ChatModel,
     ChatTokenizer,
     Client,
+    LocalTokenizer,
     Refusal,
+    ServedTokenizer,
     TextTokenizer,
-    WholeAnswers,
-    cached_tokens,
-    drawing_options,
-    explained,
-    known_length,
-    reserved,
-    unknown_model,
 )
-from engine.lm.sampling import Decide, Likeliest, decide_truncated
-from engine.lm.scheduler import AskJob, DecideJob, DrawJob, Job
-from engine.lm.tokens import TokenLines, fitting_form
-from engine.lm.transformers.tokenizer import TransformersTokenizer, auto_tokenizer
+from engine.lm.completions import Dialect, NoProbabilities, RemoteModel, likely
+from engine.lm.transformers.tokenizer import auto_tokenizer
 from engine.support.errors import ModelError, SettingsError
 
 APIS = ("auto", "completions", "chat")
-DRAWN_AT_ONCE = 48
-"""Tokens of one request: some four lines."""
-REMEMBERED = 20_000
-"""Distributions, of some 20 tokens each."""
-TRUNCATED = "truncated distribution"
-ALMOST_CERTAIN = float(np.log1p(-1e-6))
+UNKNOWN_LENGTH = 32_768
+"""Context length where the server does not tell."""
 _ABSENT = (404, 405)
-_NUMBERED = re.compile(r"token_id:(\d+)")
-"""How vLLM writes a token when it is asked for numbers."""
-_NO_PROBABILITIES = (
-    "The server gives no log-probabilities with its completions, which guided decoding needs "
-    "(llama-cpp-python: start it with --logits_all true)."
-)
-
-Tokens = tuple[int, ...]
-Known = dict[int, float]
-"""Natural-log probabilities of the likeliest next tokens."""
-Named = dict[int | str, float]
-"""The same as a server says it: tokens by number or by text."""
-
-
-class NoProbabilities(ModelError):
-    """The server answers without log-probabilities."""
-
-
-class ServedTokenizer(Tokenizer, Protocol):
-    """A tokenizer that also knows how the server names tokens."""
-
-    @property
-    def has_turns(self) -> bool:
-        """Whether there is a chat template."""
-
-    def spelled(self, tokens: Sequence[int]) -> str:
-        """The prompt that stands for ``tokens``, control tokens included, but for what the server adds."""
-
-    def number(self, text: str) -> int | None:
-        """The token that the server calls ``text``, or None."""
-
-
-class LocalTokenizer(TransformersTokenizer):
-    """The served model's own tokenizer."""
-
-    def __init__(self, tokenizer: Any, vocabulary: int) -> None:
-        super().__init__(tokenizer, vocabulary)
-        self._has_prefix = self.decode(self.opening("a")) == " a"
-        self._numbers: dict[str, int] = {"": min(self.end_tokens)} if self.end_tokens else {}
-        """Nothing is how some servers spell special tokens; in code it is mostly the end."""
-        for token in range(vocabulary):
-            text = self.decode([token])
-            if text and "\ufffd" not in text:
-                self._numbers.setdefault(text, token)
-        self._numbers |= {str(added): token for token, added in tokenizer.added_tokens_decoder.items()}
-        never = set(self.forbidden)
-        self._numbers = {text: token for text, token in self._numbers.items() if token not in never}
-
-    def spelled(self, tokens: Sequence[int]) -> str:
-        """See ``ServedTokenizer``."""
-        if list(tokens[: len(self._first)]) == self._first:
-            tokens = tokens[len(self._first) :]
-        text, between = "", list[int]()
-        for token in tokens:
-            if token in self._controls:
-                text += self.decode(between) + self._controls[token]
-                between = []
-            else:
-                between.append(token)
-        text += self.decode(between)
-        return text.removeprefix(" ") if self._has_prefix else text
-
-    def number(self, text: str) -> int | None:
-        """See ``ServedTokenizer``. Parts of characters have no text of their own, and so no number; nor have
-        control tokens that end nothing."""
-        return self._numbers.get(text)
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """Tokens that a server drew, by number where it tells and otherwise by text, each with the distribution
-    that it came from."""
-
-    tokens: tuple[tuple[int | str, Named], ...]
-    ended: bool
-    """The model ended the text itself."""
-
-
-def drawn(answer: Any) -> Drawn:
-    """Reads a completion, or a streamed piece of one, in the forms of several servers.
-
-    Raises ``ModelError`` for one without log-probabilities.
-    """
-    if isinstance(answer, Mapping) and answer.get("choices") == [] and "usage" in answer:
-        return Drawn((), ended=False)  # the last piece of a stream
-    try:
-        choice = answer["choices"][0]
-    except (TypeError, KeyError, IndexError):
-        choice = None
-    if not isinstance(choice, dict):
-        raise ModelError(f"The server's answer is no completion: {str(answer)[:80]!r}")
-    ended = choice.get("finish_reason") == "stop"
-    logprobs = choice.get("logprobs")
-    if isinstance(logprobs, dict) and isinstance(entries := logprobs.get("content"), list):
-        return Drawn(tuple((_name(entry), _from_entry(entry)) for entry in entries), ended)
-    if isinstance(logprobs, dict) and isinstance(names := logprobs.get("tokens"), list):
-        tops = (logprobs.get("top_logprobs") or [])[: len(names)]
-        pairs = zip_longest(names, tops)
-        return Drawn(tuple((_number(name), _finite(top or {})) for name, top in pairs), ended)
-    if not choice.get("text") and choice.get("finish_reason"):
-        return Drawn((), ended)
-    raise NoProbabilities(_NO_PROBABILITIES)
-
-
-def _number(text: Any) -> int | str:
-    found = _NUMBERED.fullmatch(str(text))
-    return int(found[1]) if found else str(text)
-
-
-def _name(entry: Mapping[str, Any]) -> int | str:
-    """Of an entry of chat completions, with a number where the server adds one (llama.cpp's own)."""
-    return entry["id"] if type(entry.get("id")) is int else str(entry.get("token"))
-
-
-def _from_entry(entry: Mapping[str, Any]) -> Named:
-    return _finite({_name(each): each.get("logprob") for each in [entry, *entry.get("top_logprobs", ())]})
-
-
-def _finite(top: Mapping[Any, Any]) -> Named:
-    """What is a log-probability, by numbers of vLLM where names are such."""
-    return {
-        _number(name) if isinstance(name, str) else name: float(value)
-        for name, value in top.items()
-        if isinstance(value, int | float) and math.isfinite(value)
-    }
-
-
-def numbered(tokenizer: ServedTokenizer, found: Named) -> Known:
-    """Log-probabilities by number; what cannot be numbered is left out."""
-    known: Known = {}
-    for name, value in found.items():
-        token = name if isinstance(name, int) else tokenizer.number(name)
-        if token is not None and token < tokenizer.vocabulary:
-            known[token] = max(value, known.get(token, value))
-    for token in known.keys() & set(tokenizer.forbidden):
-        del known[token]
-    if not known:
-        raise ModelError(
-            "The server names no token in a way that --set tokenizer knows. Is it this model's tokenizer?"
-        )
-    return known
-
-
-def likely(tokenizer: ServedTokenizer, answer: Any) -> Known:
-    """The distribution behind a completion of one token; where the server only says that the text ends, the
-    end is as good as certain. Raises ``ModelError`` for what has none."""
-    found = drawn(answer)
-    if found.tokens and found.tokens[0][1]:
-        return numbered(tokenizer, found.tokens[0][1])
-    if found.ended:
-        return dict.fromkeys(tokenizer.end_tokens, ALMOST_CERTAIN)
-    raise NoProbabilities(_NO_PROBABILITIES)
-
-
-@dataclass(frozen=True, slots=True)
-class Dialect:
-    """What a server takes."""
-
-    ids: bool
-    """Prompts as token ids."""
-    top: int
-    """How many tokens it is asked for."""
-    numbers: bool = False
-    """It is asked to name tokens by number (vLLM)."""
-
-    def request(self, name: str, tokenizer: ServedTokenizer, prompt: Sequence[int]) -> dict[str, Any]:
-        """Asks for the likeliest token after ``prompt``, and for the others' log-probabilities."""
-        body: dict[str, Any] = {
-            "model": name,
-            "prompt": list(prompt) if self.ids else tokenizer.spelled(prompt),
-            "max_tokens": 1,
-            "temperature": 0,
-            "logprobs": self.top,
-        }
-        return body | ({"return_tokens_as_token_ids": True} if self.numbers else {})
-
-
-async def find_dialect(client: Client, name: str, tokenizer: ServedTokenizer, has_ids: bool) -> Dialect:
-    """The richest way of asking that the server answers; raises what it says to the plainest.
-
-    A refusal of the others may have any status: some servers answer 500 to token ids.
-    """
-    prompt = tokenizer.encode("def f(x):\n")
-
-    async def answered(way: Dialect, tries: int) -> Dialect:
-        likely(
-            tokenizer, await client.post("/completions", way.request(name, tokenizer, prompt), tries=tries)
-        )
-        return way
-
-    plainest = await answered(Dialect(ids=False, top=5), TRIES)
-    ways = [Dialect(True, 20, numbers=True), Dialect(True, 20), Dialect(True, 5)] if has_ids else []
-    for way in [*ways, Dialect(False, 20)]:
-        with suppress(ModelError):
-            return await answered(way, 1)
-    return plainest
-
-
-@dataclass(eq=False, slots=True)
-class _Asked:
-    """A request for a distribution; the last who waits for it to leave cancels it."""
-
-    task: asyncio.Task[Known]
-    waiting: int = 0
-
-
-class RemoteModel:
-    """A ``base.LanguageModel`` on a server, and the ``Runner`` of its contexts' jobs."""
-
-    def __init__(
-        self, client: Client, name: str, tokenizer: ServedTokenizer, dialect: Dialect, context_length: int
-    ) -> None:
-        self.name = name
-        self.tokenizer: Tokenizer = tokenizer
-        self.context_length = context_length
-        self.template = fitting_form(name, tokenizer.has_turns)
-        self.device = client.base_url
-        self.note = TRUNCATED
-        self.speed = Speed()
-        self.revision = Revision()
-        self.gives_distributions = True
-        self.dialect = dialect
-        self.token_lines = TokenLines(tokenizer.decode)
-        self.scheduler = self
-        self.open_contexts = 0
-        self._served = tokenizer
-        self._client = client
-        self._streams = True
-        """Whether it streams log-probabilities, as far as is known."""
-        self._answers = WholeAnswers(client, "/completions")
-        self._numbers = count()
-        self._known: OrderedDict[bytes, Known] = OrderedDict()
-        self._asked: dict[bytes, _Asked] = {}
-
-    @property
-    def waiting(self) -> int:
-        """Requests under way."""
-        return len(self._client.under_way)
-
-    async def open(self, tokens: Sequence[int], usage: Usage) -> CachedContext:
-        """A context holding ``tokens``. ``usage.forward_passes`` counts rounds of requests.
-
-        Minus infinity stands for what the server did not name. Nothing is sent until a distribution is
-        needed; what is read counts as prompt tokens, but for single tokens.
-        """
-        context = CachedContext(self, usage)
-        await context.extend(tokens)
-        return context
-
-    async def reply(self, turn: Turn, most: int, sampling: Sampling, usage: Usage) -> WholeAnswer | None:
-        """See ``base.LanguageModel``: one request, without distributions."""
-        prompt, stops = spelled(turn, self.tokenizer)
-        tokens = self.tokenizer.opening(prompt)
-        room = self.context_length - len(tokens) - 1
-        if room < SHORTEST:
-            return None
-        asked = self._request(tokens)
-        async with reserved(self._client, usage, min(most, room)) as limit:
-            options = drawing_options(limit, sampling, len(tokens))
-            heard = await self._answers.ask({"model": self.name, "prompt": asked["prompt"], **options}, stops)
-            written = heard.completion_tokens or heard.pieces or len(self.tokenizer.encode(heard.text))
-            usage.generated_tokens += written
-        usage.forward_passes += 1
-        usage.prompt_tokens += len(tokens)
-        usage.cached_tokens += heard.cached_tokens
-        return WholeAnswer(turn.opening + heard.text, written, len(tokens), heard.finish == "length")
-
-    async def close(self) -> None:
-        """Cancels what waits, and drops the connections."""
-        await self._client.close()
-
-    def new_sequence(self) -> int:
-        """See ``Runner``."""
-        return next(self._numbers)
-
-    def copy(self, source: int, length: int, target: int) -> int:
-        """Nothing is cached here."""
-        return 0
-
-    def free(self, sequence: int) -> None:
-        """Nothing is cached here."""
-
-    async def run(self, job: Job) -> None:
-        """Answers what ``job`` asks by requests. Raises ``ModelError``."""
-        if isinstance(job, DrawJob):
-            await self._draw(job)
-        elif isinstance(job, DecideJob):
-            while not job.done:
-                job.hears(await self._decided(job))
-        elif isinstance(job, AskJob) and isinstance(job.ask, Likeliest):
-            [known] = await self._distributions([tuple(job.sequences[0].tokens)], job.usage, counted=True)
-            job.result = sorted(known.items(), key=lambda each: -each[1])[: job.ask.count]
-        else:
-            [sequence] = job.sequences
-            if isinstance(job, AskJob):
-                counted = sequence.pending == job.last == 1
-                job.result = await self._rows(tuple(sequence.tokens), job.last, job.usage, counted=counted)
-            if sequence.pending > 1:
-                job.usage.prompt_tokens += sequence.pending
-
-    async def _draw(self, job: DrawJob) -> None:
-        """The server draws, some lines a request; where no line ends it, all in one request.
-
-        That is closed when its listener has enough.
-        """
-        bounds = job.bounds
-        whole = not 0 < bounds.lines < bounds.most
-        while not job.done:
-            stream = whole and self._streams
-            left = bounds.most - job.drawn
-            async with reserved(
-                self._client, job.usage, left if stream else min(left, DRAWN_AT_ONCE)
-            ) as limit:
-                job.usage.forward_passes += 1
-                sent = await self._draw_once(job, limit, stream)
-                job.usage.generated_tokens += sent
-            if not sent and not job.done and (not stream or self._streams):
-                self._take(job, min(bounds.end_tokens))  # not a word: that is the end
-
-    async def _draw_once(self, job: DrawJob, limit: int, stream: bool) -> int:
-        """Has ``job`` take the tokens of one request; returns how many the server sent.
-
-        ``_streams`` becomes False for good where the server streams no log-probabilities, or ends a stream
-        too early, as some do when another request comes; what is left is then drawn at once.
-        """
-        [sequence] = job.sequences
-        options = drawing_options(limit, job.sampling, len(sequence.tokens))
-        body = {**self._request(sequence.tokens), **options}
-        sent = cached = 0
-        ends, forbidden = job.bounds.end_tokens, frozenset(self.tokenizer.forbidden)
-        stopped = False
-
-        def listen(event: Any) -> bool:
-            nonlocal sent, cached, stopped
-            cached = max(cached, cached_tokens(event))
-            found = drawn(event)
-            prompt, ended, taken = tuple(sequence.tokens), sequence.tokens[-1] in ends, list[int]()
-            for name, distribution in () if ended else found.tokens:
-                if distribution:
-                    self._remember(prompt, numbered(self._served, distribution))
-                token = name if isinstance(name, int) else self._served.number(name)
-                if token is None or token in forbidden:
-                    token = min(ends)
-                taken.append(token)
-                prompt = (*prompt, token)
-                if ended := token in ends:
-                    break
-            if found.ended and not ended:
-                ended = True
-                taken.append(min(ends))
-            sent += len(taken)
-            for token in taken:
-                if not job.done:
-                    self._take(job, token)
-            stopped = job.done and not ended
-            return not stopped  # after an end token the server ends the stream, and tells the usage
-
-        try:
-            whole_body = body | STREAMED if stream else body
-            await self._client.run(self._client.stream("/completions", whole_body, listen))
-            whole = job.done or sent >= limit
-            self._streams = self._streams and (whole or not stream)
-        except (NoProbabilities, Refusal, BrokenOff):
-            if not stream:
-                raise
-            self._streams = False
-        job.usage.cached_tokens += cached
-        return sent
-
-    @staticmethod
-    def _take(job: DrawJob, token: int) -> None:
-        """Takes a token; what is to be heard is heard now."""
-        if (heard := job.hears(token)) and not (job.hear and job.hear(heard)):
-            job.done = True
-
-    async def _decided(self, job: DecideJob) -> list[Choice]:
-        """Answers what ``job`` asks next, by the distributions of each side."""
-        step = job.asks()
-        asked = []
-        for row, sequence in zip(step.rows, job.sequences, strict=True):
-            whole = (*sequence.tokens[: row.start], *row.tokens)
-            asked.append(self._rows(whole, row.positions, job.usage, counted=row.positions == 1))
-            if row.positions > 1:
-                job.usage.prompt_tokens += row.positions
-        sides = await asyncio.gather(*asked)
-        assert isinstance(step.ask, Decide)
-        return decide_truncated(sides[0], sides[1] if len(sides) > 1 else None, step.ask)
-
-    async def _rows(self, tokens: Tokens, positions: int, usage: Usage, *, counted: bool) -> Logprobs:
-        """``(positions, vocabulary)`` after each of the last ``positions``."""
-        ends = range(len(tokens) - positions + 1, len(tokens) + 1)
-        found = await self._distributions([tokens[:end] for end in ends], usage, counted=counted)
-        rows = np.full((len(found), self.tokenizer.vocabulary), -np.inf, np.float32)
-        for row, known in zip(rows, found, strict=True):
-            row[list(known)] = list(known.values())
-        return rows
-
-    async def _distributions(self, prompts: Sequence[Tokens], usage: Usage, *, counted: bool) -> list[Known]:
-        """What may follow each of ``prompts``; ``counted`` as one generated token.
-
-        Asks once for what is not known, whoever else waits for it.
-        """
-        async with reserved(self._client, usage, int(counted)) as cost:
-            found = await self._asked_once(prompts, usage)
-            usage.generated_tokens += cost
-        return found
-
-    async def _asked_once(self, prompts: Sequence[Tokens], usage: Usage) -> list[Known]:
-        keys = [_key(prompt) for prompt in prompts]
-        if any(key not in self._known and key not in self._asked for key in keys):
-            usage.forward_passes += 1
-        asked: dict[bytes, _Asked] = {}
-        for key, prompt in zip(keys, prompts, strict=True):
-            if key not in self._known and key not in asked:
-                if key not in self._asked:
-                    self._asked[key] = _Asked(self._client.begin(self._ask(prompt, usage)))
-                asked[key] = self._asked[key]
-                asked[key].waiting += 1
-        known = {key: self._known[key] for key in keys if key not in asked}
-        try:
-            for key, each in asked.items():
-                known[key] = await asyncio.shield(each.task)
-        finally:
-            for key, each in asked.items():
-                each.waiting -= 1
-                if not each.waiting:
-                    self._client.drop(each.task)
-                    if self._asked.get(key) is each:
-                        del self._asked[key]
-        for key in keys:
-            if key in self._known:
-                self._known.move_to_end(key)
-        return [known[key] for key in keys]
-
-    async def _ask(self, prompt: Tokens, usage: Usage) -> Known:
-        answer = await self._client.post("/completions", self._request(prompt))
-        usage.cached_tokens += cached_tokens(answer)
-        known = likely(self._served, answer)
-        self._remember(prompt, known)
-        return known
-
-    def _request(self, prompt: Sequence[int]) -> dict[str, Any]:
-        return self.dialect.request(self.name, self._served, prompt)
-
-    def _remember(self, prompt: Tokens, known: Known) -> None:
-        self._known[_key(prompt)] = known
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
-
-
-def _key(prompt: Tokens) -> bytes:
-    """Stands for a prompt in sixteen bytes."""
-    return hashlib.blake2b(np.array(prompt, np.int32).tobytes(), digest_size=16).digest()
+_MOST_NAMES = 8
 
 
 async def load(
@@ -531,7 +50,7 @@ async def load(
         try:
             known = local or TextTokenizer()
             dialect = await find_dialect(client, name, known, local is not None)
-            return RemoteModel(client, name, known, dialect, await known_length(client, name))
+            return RemoteModel(client, name, known, dialect, await _context_length(client, name))
         except NoProbabilities as error:
             if api == "completions":
                 roles = (
@@ -541,27 +60,48 @@ async def load(
             return await _chat_instead(client, name, local, error)
         except Refusal as refusal:
             if refusal.status not in _ABSENT:
-                raise await explained(refusal, client, name) from None
+                raise await _explained(refusal, client, name) from None
             if api == "completions":
                 advice = " Use --set api=chat if the server has a chat only."
-                raise await explained(refusal, client, name, advice) from None
+                raise await _explained(refusal, client, name, advice) from None
             return await _chat(client, name, local, refusal)
     except BaseException:
         await client.close()
         raise
 
 
+async def find_dialect(client: Client, name: str, tokenizer: ServedTokenizer, has_ids: bool) -> Dialect:
+    """The richest way of asking that the server answers; raises what it says to the plainest.
+
+    A refusal of the others may have any status: some servers answer 500 to token ids.
+    """
+    prompt = tokenizer.encode("def f(x):\n")
+
+    async def answered(way: Dialect, tries: int) -> Dialect:
+        likely(
+            tokenizer, await client.post("/completions", way.request(name, tokenizer, prompt), tries=tries)
+        )
+        return way
+
+    plainest = await answered(Dialect(ids=False, top=5), TRIES)
+    ways = [Dialect(True, 20, numbers=True), Dialect(True, 20), Dialect(True, 5)] if has_ids else []
+    for way in [*ways, Dialect(False, 20)]:
+        with suppress(ModelError):
+            return await answered(way, 1)
+    return plainest
+
+
 async def _chat(
     client: Client, name: str, local: LocalTokenizer | None, before: Refusal | None = None
 ) -> ChatModel:
     """``before``: what the server said to a completion."""
-    model = ChatModel(client, name, ChatTokenizer(local), await known_length(client, name))
+    model = ChatModel(client, name, ChatTokenizer(local), await _context_length(client, name))
     try:
         await model.greet()
     except Refusal as refusal:
         if before is None or refusal.status not in _ABSENT:
-            raise await explained(refusal, client, name) from None
-        if unknown := await unknown_model(client, name):
+            raise await _explained(refusal, client, name) from None
+        if unknown := await _unknown(client, name):
             raise ModelError(f"{before}{unknown}") from None
         raise ModelError(
             f"{refusal if str(refusal).count(': ') else before}. It has neither /completions nor "
@@ -579,6 +119,44 @@ async def _chat_instead(
         return await _chat(client, name, local)
     except ModelError as refusal:
         raise ModelError(f"{error} It has no chat, either: {refusal}") from None
+
+
+async def _explained(refusal: Refusal, client: Client, name: str, advice: str = "") -> ModelError:
+    """``refusal``, and what to do about it."""
+    if refusal.status in (401, 403):
+        known = "The key that was sent is not accepted" if client.has_key else "No key was sent"
+        return ModelError(
+            f"{refusal}. {known}: keys are read from the variable that --set key-variable names."
+        )
+    return ModelError(f"{refusal}{await _unknown(client, name)}{advice and '.' + advice}")
+
+
+async def _models(client: Client) -> list[dict[str, Any]]:
+    """What the server tells of its models; nothing if it does not."""
+    try:
+        return [each for each in (await client.get("/models"))["data"] if "id" in each]
+    except (ModelError, TypeError, KeyError):
+        return []
+
+
+async def _unknown(client: Client, name: str) -> str:
+    """The names of the server's models, if ``name`` is none of them."""
+    names = [str(each["id"]) for each in await _models(client)]
+    if not names or name in names:
+        return ""
+    more = ", ..." if len(names) > _MOST_NAMES else ""
+    return f". It has no model {name!r}; it has {', '.join(names[:_MOST_NAMES])}{more}"
+
+
+async def _context_length(client: Client, name: str) -> int:
+    """The model's context length, if the server tells."""
+    models = await _models(client)
+    for entry in [each for each in models if each["id"] == name] or models[:1]:
+        with suppress(AttributeError):
+            length = entry.get("max_model_len") or (entry.get("meta") or {}).get("n_ctx_train")
+            if type(length) is int and length > 0:
+                return length
+    return UNKNOWN_LENGTH
 
 
 def _local(path_or_id: str) -> LocalTokenizer:

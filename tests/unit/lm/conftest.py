@@ -19,8 +19,8 @@ from engine.lm.scripted import Scripted
 from engine.lm.transformers import load
 from engine.strategies.roles import form
 from tests.thorough import thorough
-from tests.unit.lm.llama_cpp.ggufs import TOLERANCES, VOCABULARIES, write_random
 from tests.unit.lm.openai.served import NamedTokenizer, ripple, serving
+from tests.unit.lm.random_gguf import TOLERANCES, VOCABULARIES, write_random
 
 
 @dataclass
@@ -185,7 +185,7 @@ async def of_llama_cpp(request: pytest.FixtureRequest, architecture: str = "") -
 @asynccontextmanager
 async def of_openai(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
     from engine.lm.chat_server import Client
-    from engine.lm.openai import Dialect, RemoteModel
+    from engine.lm.completions import Dialect, RemoteModel
 
     async with serving() as served:
         dialect = Dialect(ids=True, top=20, numbers=True)

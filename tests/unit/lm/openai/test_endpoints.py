@@ -11,7 +11,8 @@ from engine.core.task import Allowance, Usage
 from engine.lm import chat_server
 from engine.lm.base import Sampling, Turn, WholeAnswer
 from engine.lm.chat_server import ESTIMATED, PROSE, ChatModel
-from engine.lm.openai import RemoteModel, load
+from engine.lm.completions import RemoteModel
+from engine.lm.openai import load
 from engine.support.errors import ModelError
 from tests.unit.lm.openai.served import Served, serving
 

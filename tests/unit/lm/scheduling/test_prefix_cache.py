@@ -232,17 +232,6 @@ def test_every_ask_gets_its_answer_in_one_pass():
     assert [piece.positions for piece in pieces] == [1, 2, 2, 0, 2, 1]
 
 
-def test_forbidden_tokens_are_impossible_whatever_is_asked():
-    best = likeliest([1, 2, 3])
-    model = PrefixCache(LlamaBackend(Cells(4, 100), lambda: None, forbidden=[best]), 4)
-    assert one(model, 0, 0, [1, 2, 3]) != best
-    assert one(model, 0, 2, [3], Draw(temperature=1.0, top_p=1.0, uniform=0.999999)) != best
-    assert best not in [token for token, _ in one(model, 0, 2, [3], Likeliest(WORDS - 1))]
-    assert one(model, 0, 2, [3], Distributions())[0, best] < -1e6
-    [choice] = one(model, 0, 2, [3], Decide(gamma=0.0, explain=True))
-    assert best not in (choice.token, choice.preferred)
-
-
 @BOTH
 def test_a_new_sequence_begins_from_a_freed_prompt(make):
     made = make()

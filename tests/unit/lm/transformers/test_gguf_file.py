@@ -16,7 +16,7 @@ from engine.lm import gguf_file
 from engine.lm.gguf_file import GgufFile
 from engine.support.errors import ModelError
 from tests.thorough import examples
-from tests.unit.lm.llama_cpp.ggufs import write_random
+from tests.unit.lm.random_gguf import write_random
 
 HUGE = 2**64 - 1
 U32, STRING, ARRAY, U64 = 4, 8, 9, 10

@@ -9,7 +9,7 @@ import torch
 
 from engine.lm.transformers import paged as under_test
 from engine.lm.transformers.networks import UnsupportedModel
-from engine.lm.transformers.paged import FULL, check_heads, flash_attention, gathering
+from engine.lm.transformers.paged import FULL, flash_attention, gathering
 from tests.unit.lm.transformers.stand_in import plain
 
 SIZE, PAGE, HEADS, GROUPS = 8, 4, 2, 3
@@ -155,14 +155,3 @@ def test_where_flash_attention_runs(monkeypatch, device, dtype, capability, reas
     else:
         with pytest.raises(UnsupportedModel, match=reason):
             flash_attention(*arguments)
-
-
-def test_heads_that_flash_attention_does_not_take():
-    check_heads(64, 64)
-    for sizes in ((192, 128), (60, 60), (320, 320)):
-        with pytest.raises(UnsupportedModel, match=f"heads of {sizes[0]}"):
-            check_heads(*sizes)
-
-
-def test_pages_are_as_large_as_flash_attention_needs():
-    assert under_test.PAGE % 256 == 0

@@ -1,4 +1,4 @@
-"""Speeds: what passes teach, what is estimated from it, and how a model that is idle is measured."""
+"""Devices as users write them, what models are asked with, and how speeds are learned and measured."""
 
 from __future__ import annotations
 
@@ -8,25 +8,60 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.task import Usage
-from engine.lm import base, scheduler
-from engine.lm.base import NEWEST, READ_AT_LEAST, ROWS, Sampling, Speed, measure
+from engine.lm import base
+from engine.lm.base import NEWEST, READ_AT_LEAST, ROWS, Device, Sampling, Speed, measure, named_device
 from engine.lm.scripted import Scripted
+from engine.lm.tokens import fitting_form
+from engine.support.errors import ModelError
+
+
+@pytest.mark.parametrize(
+    ("name", "device"),
+    [
+        ("auto", Device("auto")),
+        ("cpu", Device("cpu")),
+        ("cuda", Device("cuda")),
+        ("cuda:1", Device("cuda", 1)),
+        ("mps", Device("mps")),
+    ],
+)
+def test_names_are_read(name: str, device: Device):
+    assert named_device(name) == device
+    assert device.name == name
+
+
+@given(st.text(max_size=8))
+def test_anything_else_is_an_error_that_names_it(name: str):
+    try:
+        assert named_device(name).name.split(":")[0] in ("auto", "cpu", "cuda", "mps")
+    except ModelError as error:
+        assert repr(name) in str(error)  # noqa: PT017
+
+
+CHAT = """
+qwen2.5-coder-0.5b-instruct-q4_k_m
+deepseek-coder-6.7b-instruct
+codegemma-7b-it
+my-own-model
+""".split()
+FILE = """
+Qwen2.5-Coder-1.5B-Q4_K_M
+deepseek-ai/deepseek-coder-6.7b
+CodeLlama-7b-Python-hf
+Llama-3.2-1B
+granite-3b-code-base-2k
+bigcode/santacoder
+""".split()
+
+
+@pytest.mark.parametrize(("names", "form"), [(CHAT, "chat"), (FILE, "base-file")])
+def test_models_are_asked_in_turns_if_their_name_says_so_or_nothing(names, form):
+    assert {fitting_form(name, has_turns=True) for name in names} == {form}
+    assert {fitting_form(name, has_turns=False) for name in names} == {"base-file"}
+
 
 COUNTS = st.integers(1, 1000)
 GREEDY = Sampling(temperature=0.0, seed=1)
-
-
-def test_a_first_pass_is_taken_as_it_is_and_later_ones_move_the_mean():
-    speed = Speed()
-    speed.learn_written(12, 0.1)
-    assert speed.pass_s(12) == 0.1
-    assert speed.written(12) == pytest.approx(120)
-    speed.learn_written(12, 0.2)
-    assert speed.pass_s(12) == pytest.approx(0.1 + NEWEST * 0.1)
-    for _ in range(100):
-        speed.learn_written(12, 0.3)
-    assert speed.pass_s(12) == pytest.approx(0.3)
 
 
 @given(st.dictionaries(st.sampled_from(ROWS), st.floats(1e-6, 1e3), min_size=2), COUNTS)
@@ -81,20 +116,6 @@ class Clock:
         return next(self._times)
 
 
-async def test_a_scheduler_learns_from_its_passes(monkeypatch):
-    monkeypatch.setattr(scheduler, "perf_counter", Clock())
-    model = Scripted({"def one():\n": {"    return 1\n": 1.0}})
-    learned = model.scheduler.speed
-    context = await model.open(model.tokenizer.encode("#" * 90 + "\ndef one():\n"), Usage())
-    assert learned.read is not None
-    assert 100 <= learned.read <= 2 * 102
-    assert dict(learned.seconds) == {}
-    await context.draw(5, GREEDY, lambda tokens: True)
-    context.close()
-    assert dict(learned.seconds) == {1: 0.5}
-    await model.close()
-
-
 @pytest.mark.parametrize("rows", [(1,), (1, 12, 48)])
 async def test_an_idle_model_is_measured_for_the_rows_that_are_asked_for(monkeypatch, rows):
     clock = Clock()
@@ -105,15 +126,4 @@ async def test_an_idle_model_is_measured_for_the_rows_that_are_asked_for(monkeyp
     assert all(seconds > 0 for seconds in speed.seconds.values())
     assert speed.read is not None
     assert model.open_contexts == 0
-    await model.close()
-
-
-async def test_no_prompt_begins_like_another_and_a_short_context_is_enough():
-    """A cache of prefixes would be measured, not the model."""
-    model = Scripted(lambda text: {}, context_length=128)
-    for _ in range(2):
-        await measure(model, (1,))
-    read = [rows[0].tokens for rows in model.backend.passes if len(rows[0].tokens) > 16]
-    assert len({tokens[:16] for tokens in read}) == len(read) == 2
-    assert max(map(len, read)) <= 64
     await model.close()
