@@ -8,6 +8,7 @@ many of them are cached: each row says what stays, so a pass that failed or was 
 from __future__ import annotations
 
 import asyncio
+import concurrent.futures
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -53,28 +54,18 @@ class Owner:
 
     async def run(self, job: Callable[[], Result]) -> Result:
         """What ``job`` returns or raises. If the caller is cancelled the job runs all the same."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[Result] = loop.create_future()
-
-        def resolve(result: Result | None, error: BaseException | None) -> None:
-            if future.done():
-                return
-            if error is not None:
-                future.set_exception(error)
-            else:
-                future.set_result(result)  # type: ignore[arg-type]
+        future: concurrent.futures.Future[Result] = concurrent.futures.Future()
 
         def work() -> None:
-            result, error = None, None
             try:
                 result = job()
-            except BaseException as caught:
-                error = caught if isinstance(caught, Exception) else RuntimeError(repr(caught))
-            with suppress(RuntimeError):  # the event loop is closed: nobody waits any more
-                loop.call_soon_threadsafe(resolve, result, error)
+            except BaseException as error:
+                future.set_exception(error if isinstance(error, Exception) else RuntimeError(repr(error)))
+            else:
+                future.set_result(result)
 
         self.post(work)
-        return await future
+        return await asyncio.wrap_future(future)
 
     def stop(self) -> None:
         """Ends the thread after the jobs that were posted so far. Harmless when it has ended."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -17,7 +16,6 @@ from engine.lm.base import LanguageModel
 from engine.lm.cached import CachedModel
 from engine.lm.scripted import Scripted
 from engine.lm.transformers import load
-from engine.strategies.roles import form
 from tests.thorough import thorough
 from tests.unit.lm.openai.served import NamedTokenizer, ripple, serving
 from tests.unit.lm.random_gguf import TOLERANCES, VOCABULARIES, write_random
@@ -34,8 +32,6 @@ class Subject:
     """Waits until all that was queued has been done."""
     tolerance: float = 1e-4
     """How far log-probabilities from passes of different shapes may differ."""
-    one_loop: bool = False
-    """It keeps connections of one event loop."""
 
     async def leaks(self) -> int:
         """What is left once all that was queued has been done."""
@@ -116,18 +112,6 @@ def random_ggufs(llama_cpp_installed: None, tmp_path_factory: pytest.TempPathFac
     return {architecture: write_random(architecture, folder) for architecture in VOCABULARIES}
 
 
-@pytest.fixture(scope="session")
-def roles(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A folder of our forms, with short questions and shorter answers."""
-    folder = tmp_path_factory.mktemp("roles")
-    for name in form.names():
-        text = (form.FOLDER / f"{name}.toml").read_text(encoding="utf-8")
-        kept = re.findall(r"^(?:answer|again|stop|temperature|untold) = .*$", text, re.MULTILINE)
-        lines = [f'ask = "{name} of {{name}}"', "max_new_tokens = 4", *kept]
-        (folder / f"{name}.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return str(folder)
-
-
 @asynccontextmanager
 async def of_script(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
     model = Scripted(ripple, context_length=256)
@@ -190,7 +174,7 @@ async def of_openai(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
     async with serving() as served:
         dialect = Dialect(ids=True, top=20, numbers=True)
         model = RemoteModel(Client(served.url), "scripted", NamedTokenizer(), dialect, 256)
-        yield Subject(model, lambda: model.waiting, lambda: asyncio.sleep(0), one_loop=True)
+        yield Subject(model, lambda: model.waiting, lambda: asyncio.sleep(0))
         await model.close()
 
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.lm import base
-from engine.lm.base import NEWEST, READ_AT_LEAST, ROWS, Device, Sampling, Speed, measure, named_device
+from engine.lm.base import ROWS, Device, Sampling, Speed, measure, named_device
 from engine.lm.scripted import Scripted
 from engine.lm.tokens import fitting_form
 from engine.support.errors import ModelError
@@ -91,19 +91,6 @@ def test_between_two_known_numbers_an_estimate_lies_between_their_times(seconds:
 )
 def test_passes_grow_evenly_between_and_beyond_known_numbers(known, rows, expected):
     assert Speed(known).pass_s(rows) == (expected and pytest.approx(expected))
-
-
-def test_what_a_pass_counts_for():
-    """A number of rows that is not kept counts as the nearest; short passes tell nothing of reading."""
-    speed = Speed()
-    speed.learn_written(1000, 5.0)
-    speed.learn_written(13, 1.0)
-    assert dict(speed.seconds) == {384: pytest.approx(5.0 * 384 / 1000), 12: pytest.approx(12 / 13)}
-    speed.learn_read(READ_AT_LEAST - 1, 0.001)
-    assert speed.read is None
-    speed.learn_read(100, 2.0)
-    speed.learn_read(100, 1.0)
-    assert speed.read == pytest.approx(50 + NEWEST * 50)
 
 
 class Clock:

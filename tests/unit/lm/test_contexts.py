@@ -187,22 +187,3 @@ async def test_cancelled_at_any_await_nothing_leaks(subject):
             break
     assert n >= 3
     assert not attempt.happened
-
-
-async def test_a_context_that_nobody_took_is_freed(subject):
-    (await subject.model.open([1, 2, 3], Usage()))
-    assert await subject.leaks() == 0
-
-
-async def test_one_model_serves_one_event_loop_after_another(subject):
-    if subject.one_loop:
-        pytest.skip("connections belong to one event loop")
-    context = await subject.model.open([1, 2], Usage())
-
-    def elsewhere() -> np.ndarray:
-        return asyncio.run(context.extend([3, 4], 2))
-
-    answer = await asyncio.to_thread(elsewhere)
-    np.testing.assert_allclose(
-        answer, await from_scratch(subject.model, [1, 2, 3, 4], 2), atol=subject.tolerance
-    )

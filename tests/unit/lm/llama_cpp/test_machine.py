@@ -66,13 +66,6 @@ def test_what_crashes_hangs_or_stops_half_way_is_not_used(asked, model: Path, en
     assert len(asked) == 1
 
 
-def test_another_file_is_tried_anew(asked, model: Path):
-    assert can_repack(model)
-    model.write_bytes(b"other weights")
-    asked.ends = subprocess.CompletedProcess([], -11, "")
-    assert not can_repack(model)
-
-
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"a": 1}'])
 def test_a_broken_cache_is_written_anew(asked, model: Path, tmp_path: Path, text: str):
     file = tmp_path / "cache" / "repacking.json"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from email.utils import formatdate
@@ -15,13 +14,13 @@ import pytest
 from engine.core.task import Allowance, Usage
 from engine.lm import chat_server
 from engine.lm.base import Context, Sampling
-from engine.lm.chat_server import Client, LocalTokenizer, TextTokenizer
-from engine.lm.completions import ALMOST_CERTAIN, DRAWN_AT_ONCE, Dialect, Drawn, drawn, likely, numbered
+from engine.lm.chat_server import Client, LocalTokenizer
+from engine.lm.completions import DRAWN_AT_ONCE, Dialect, Drawn, drawn, numbered
 from engine.lm.openai import load
 from engine.lm.sampling import seed_of
 from engine.lm.scripted import follow
 from engine.lm.transformers.tokenizer import auto_tokenizer
-from engine.support.errors import ModelError, SettingsError
+from engine.support.errors import ModelError
 from tests.unit.lm.openai.served import Served, serving
 
 KEY = "sk-very-secret"
@@ -105,34 +104,6 @@ def completion(**choice: object) -> dict[str, object]:
 )
 def test_answers_of_several_servers(answer, tokens, ended):
     assert drawn(answer) == Drawn(tuple(tokens), ended)
-
-
-@pytest.mark.parametrize(
-    ("answer", "problem"),
-    [
-        *(
-            (answer, "no completion")
-            for answer in ({}, [], None, {"choices": []}, {"choices": [None]}, {"error": "x"})
-        ),
-        (completion(logprobs=None), "no log-probabilities"),
-    ],
-)
-def test_what_is_no_completion_with_probabilities(answer, problem):
-    with pytest.raises(ModelError, match=problem):
-        drawn(answer)
-
-
-def test_texts_become_tokens():
-    tokenizer = TextTokenizer()
-    text = "def f(x):\n\treturn  'é🙂' + x_long_name\r\n<|end|>"
-    tokens = tokenizer.encode(text)
-    assert tokenizer.decode(tokens) == tokenizer.spelled(tokens) == text
-    assert len(tokens) > 10
-    found = numbered(tokenizer, {"return": -0.1, "": -3.0})
-    assert found == {tokenizer.number("return"): -0.1, 0: -3.0}
-    assert likely(tokenizer, completion(text="", finish_reason="stop")) == {0: ALMOST_CERTAIN}
-    with pytest.raises(SettingsError, match="--set tokenizer"):
-        tokenizer.chat("hello")
 
 
 def test_a_local_tokenizer_knows_what_servers_call_its_tokens(tiny_llama):
@@ -364,12 +335,6 @@ def _no_models(answer):
         return (404, {}, b"{}") if path == "/v1/models" else answer(self, path, body)
 
     return without
-
-
-def test_a_key_is_in_no_representation():
-    one = Client("http://localhost:1/v1", KEY)
-    assert KEY not in repr(one) + repr(one._http.headers) + json.dumps([str(one)])
-    asyncio.run(one.close())
 
 
 @pytest.mark.parametrize("key", ["sk\u2028key", "sk key", "sk\tkey", "schlüssel"])

@@ -90,22 +90,6 @@ async def test_models_that_do_not_continue_text_are_refused(tmp_path: Path, mode
         await load(str(tmp_path), device="cpu")
 
 
-def test_half_precision_is_as_close_as_rounding_allows():
-    """Fused, in bfloat16: about as far from 32 bits as transformers' own forward pass is."""
-    model, exact = random_models(architecture("Qwen 3").build())
-    model.to(torch.bfloat16)
-    exact.load_state_dict({name: weight.float() for name, weight in model.state_dict().items()})
-    text = tuple((7 * n) % 200 for n in range(60))
-    with torch.inference_mode():
-        expected = exact(torch.tensor([text])).logits[0]
-        own = model(torch.tensor([text])).logits[0].float()
-    backend = choose(model, BYTES, plain)
-    assert isinstance(backend._network, FusedDecoder)
-    ours = backend.logits([Row(0, 0, text, 60)]).float()
-    assert (ours - expected).norm() < 1.5 * (own - expected).norm()
-    backend.close()
-
-
 class ForksAreTooShort(SerialBackend):
     def copy(self, source, length, target):
         super().copy(source, length - 1, target)
