@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from itertools import takewhile
-from typing import Protocol, Self, cast
+from typing import Protocol, cast
 
 import numpy as np
 
@@ -16,7 +16,6 @@ from engine.lm.base import (
     Context,
     Guidance,
     Hear,
-    LanguageModel,
     Logprobs,
     Propose,
     Revision,
@@ -41,85 +40,6 @@ from engine.lm.scheduler import (
 )
 from engine.lm.tokens import TokenLines
 from engine.support.errors import ModelError, SettingsError
-
-
-class TokenSequence:
-    """The tokens of a context, and checks of what is asked of it. One call after the other has its turn."""
-
-    def __init__(self, vocabulary: int, context_length: int, tokens: tuple[int, ...]) -> None:
-        self._vocabulary = vocabulary
-        self._context_length = context_length
-        self._tokens = tokens
-        self._closed = False
-        self._turn = asyncio.Lock()
-
-    @property
-    def tokens(self) -> Sequence[int]:
-        """All tokens so far; a snapshot, which later calls do not change."""
-        return self._tokens
-
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """Waits for calls that were made earlier. Raises ``ModelError`` when the context is closed."""
-        async with self._turn:
-            self.check_open()
-            yield
-
-    @asynccontextmanager
-    async def guided_turn(
-        self, conditional: Context | None, guidance: Guidance
-    ) -> AsyncIterator[tuple[list[Self], list[Self]]]:
-        """Waits for the turns of both sides of guidance.
-
-        Yields them, and those whose distributions decide: with gamma 1 the conditional one alone. Raises
-        ``ModelError`` when one is closed.
-        """
-        assert conditional is None or isinstance(conditional, type(self))
-        both = [self] if conditional is None else [self, conditional]
-        alone = conditional is not None and not guidance.needs_prior
-        async with AsyncExitStack() as stack:
-            for context in both:
-                await stack.enter_async_context(context.turn())
-            yield both, both[1:] if alone else both
-
-    def truncate(self, length: int) -> None:
-        """Forgets all tokens from ``length`` on; nothing happens when there are none."""
-        self.check_open()
-        if self._turn.locked():
-            raise RuntimeError("A context cannot be truncated while it is in use.")
-        if length < 0:
-            raise ValueError(f"A context cannot have {length} tokens.")
-        self._tokens = self._tokens[:length]
-
-    def checked(self, tokens: Sequence[int], positions: int) -> tuple[int, ...]:
-        """``tokens``. Raises ValueError if they cannot extend a context, or for positions beyond them."""
-        self.check_open()
-        added = tuple(int(token) for token in tokens)
-        if not added:
-            raise ValueError("A context can only be extended by at least one token.")
-        if not 0 <= positions <= len(added):
-            raise ValueError(f"{positions} positions were asked for, of {len(added)} new tokens.")
-        if min(added) < 0 or max(added) >= self._vocabulary:
-            raise ValueError(f"The vocabulary ends at {self._vocabulary - 1}: {added}")
-        return added
-
-    def check_length(self, length: int) -> None:
-        """Raises ``ModelError`` for more tokens than the model can hold."""
-        if length > self._context_length:
-            raise ModelError(
-                f"{length} tokens do not fit: the model's context ends at {self._context_length}."
-            )
-
-    def room(self, most: int) -> int:
-        """How many of ``most`` tokens fit behind these. Raises ``ModelError`` if none does."""
-        self.check_length(len(self._tokens) + min(1, most))
-        return min(most, self._context_length - len(self._tokens))
-
-    def check_open(self) -> None:
-        """Raises ``ModelError`` when the context is closed."""
-        if self._closed:
-            raise ModelError("The context is closed.")
-
 
 SHORTEST = 16
 """Tokens of the context that a question must leave for the answer."""
@@ -184,21 +104,6 @@ def spelled(turn: Turn, tokenizer: Tokenizer) -> tuple[str, tuple[str, ...]]:
         return page(text) + turn.opening, (*turn.stops, _PAGE_STOP)
 
 
-async def drawn_answer(
-    model: LanguageModel, turn: Turn, most: int, sampling: Sampling, usage: Usage
-) -> WholeAnswer | None:
-    """See ``LanguageModel.reply``: drawn from a context of ``model``."""
-    prompt, stops = spelled(turn, model.tokenizer)
-    tokens = model.tokenizer.opening(prompt)
-    room = model.context_length - len(tokens) - 1
-    if room < SHORTEST:
-        return None
-    reply = Reply(model.tokenizer, stops)
-    with closing(await model.open(tokens, usage)) as context:
-        await context.draw(min(most, room), sampling, reply.hear)
-    return WholeAnswer(turn.opening + reply.text, reply.taken, len(tokens), not reply.ended)
-
-
 class ContextModel(Protocol):
     """What contexts use of their model."""
 
@@ -212,7 +117,7 @@ class ContextModel(Protocol):
         """Runs their jobs."""
 
 
-class CachedContext(TokenSequence):
+class CachedContext:
     """A ``base.Context``. One coroutine after the other may use it; calls take effect in their order.
 
     A call that fails or is cancelled leaves the context as it was. The last token is computed with whatever
@@ -220,11 +125,80 @@ class CachedContext(TokenSequence):
     """
 
     def __init__(self, model: ContextModel, usage: Usage, tokens: tuple[int, ...] = ()) -> None:
-        super().__init__(model.tokenizer.vocabulary, model.context_length, tokens)
+        self._tokens = tokens
+        self._closed = False
+        self._turn = asyncio.Lock()
         self._model = model
         self._usage = usage
         self._sequence = model.scheduler.new_sequence()
         model.open_contexts += 1
+
+    @property
+    def tokens(self) -> Sequence[int]:
+        """All tokens so far; a snapshot, which later calls do not change."""
+        return self._tokens
+
+    @asynccontextmanager
+    async def _in_turn(self) -> AsyncIterator[None]:
+        """Waits for calls that were made earlier. Raises ``ModelError`` when the context is closed."""
+        async with self._turn:
+            self._check_open()
+            yield
+
+    @asynccontextmanager
+    async def _guided_turn(
+        self, conditional: Context | None, guidance: Guidance
+    ) -> AsyncIterator[tuple[list[CachedContext], list[CachedContext]]]:
+        """Waits for the turns of both sides of guidance.
+
+        Yields them, and those whose distributions decide: with gamma 1 the conditional one alone. Raises
+        ``ModelError`` when one is closed.
+        """
+        assert conditional is None or isinstance(conditional, CachedContext)
+        both = [self] if conditional is None else [self, conditional]
+        alone = conditional is not None and not guidance.needs_prior
+        async with AsyncExitStack() as stack:
+            for context in both:
+                await stack.enter_async_context(context._in_turn())
+            yield both, both[1:] if alone else both
+
+    def truncate(self, length: int) -> None:
+        """Forgets all tokens from ``length`` on; nothing happens when there are none."""
+        self._check_open()
+        if self._turn.locked():
+            raise RuntimeError("A context cannot be truncated while it is in use.")
+        if length < 0:
+            raise ValueError(f"A context cannot have {length} tokens.")
+        self._tokens = self._tokens[:length]
+
+    def _checked(self, tokens: Sequence[int], positions: int) -> tuple[int, ...]:
+        """``tokens``. Raises ValueError if they cannot extend a context, or for positions beyond them."""
+        self._check_open()
+        added = tuple(int(token) for token in tokens)
+        if not added:
+            raise ValueError("A context can only be extended by at least one token.")
+        if not 0 <= positions <= len(added):
+            raise ValueError(f"{positions} positions were asked for, of {len(added)} new tokens.")
+        if min(added) < 0 or max(added) >= self._model.tokenizer.vocabulary:
+            raise ValueError(f"The vocabulary ends at {self._model.tokenizer.vocabulary - 1}: {added}")
+        return added
+
+    def _check_length(self, length: int) -> None:
+        """Raises ``ModelError`` for more tokens than the model can hold."""
+        if length > self._model.context_length:
+            raise ModelError(
+                f"{length} tokens do not fit: the model's context ends at {self._model.context_length}."
+            )
+
+    def _room(self, most: int) -> int:
+        """How many of ``most`` tokens fit behind these. Raises ``ModelError`` if none does."""
+        self._check_length(len(self._tokens) + min(1, most))
+        return min(most, self._model.context_length - len(self._tokens))
+
+    def _check_open(self) -> None:
+        """Raises ``ModelError`` when the context is closed."""
+        if self._closed:
+            raise ModelError("The context is closed.")
 
     async def extend(self, tokens: Sequence[int], positions: int = 0) -> Logprobs:
         """Appends ``tokens``; ``(positions, vocabulary)`` after each of the last ``positions``.
@@ -232,17 +206,17 @@ class CachedContext(TokenSequence):
         Raises ``ModelError`` when the context is closed (before or meanwhile), would exceed the model's
         context length or does not fit in memory, and ``ValueError`` for tokens that do not exist.
         """
-        added = self.checked(tokens, positions)
-        async with self.turn():
+        added = self._checked(tokens, positions)
+        async with self._in_turn():
             whole = self._tokens + added
-            self.check_length(len(whole))
+            self._check_length(len(whole))
             if positions:
                 job = AskJob(self._usage, self._cached(added), Distributions(), positions)
                 await self._run(job)
                 found = cast(Logprobs, job.result)
             else:
                 await self._run(ReadJob(self._usage, self._cached(added)))
-                found = np.empty((0, self._vocabulary), np.float32)
+                found = np.empty((0, self._model.tokenizer.vocabulary), np.float32)
             self._tokens = whole
             return found
 
@@ -255,8 +229,8 @@ class CachedContext(TokenSequence):
             heard.extend(token for token in tokens if token not in ends)
             return hear(tokens)
 
-        async with self.turn():
-            if room := self.room(most):
+        async with self._in_turn():
+            if room := self._room(most):
                 bounds = Bounds(room, lines, ends)
                 token_lines = self._model.token_lines
                 await self._run(DrawJob(self._usage, self._cached(), sampling, bounds, token_lines, take))
@@ -266,8 +240,8 @@ class CachedContext(TokenSequence):
         self, conditional: Context | None, guidance: Guidance, most: int, propose: Propose | None = None
     ) -> list[Choice]:
         """See ``base.Context``. Raises ``ModelError``."""
-        async with self.guided_turn(conditional, guidance) as (both, contexts):
-            room = min(context.room(most) for context in contexts)
+        async with self._guided_turn(conditional, guidance) as (both, contexts):
+            room = min(context._room(most) for context in contexts)
             if not room:
                 return []
             bounds = Bounds(room, 0, self._model.tokenizer.end_tokens)
@@ -283,14 +257,14 @@ class CachedContext(TokenSequence):
 
     async def likeliest(self, count: int) -> list[tuple[int, float]]:
         """See ``base.Context``. Raises ``ModelError``."""
-        async with self.turn():
+        async with self._in_turn():
             job = AskJob(self._usage, self._cached(), Likeliest(count))
             await self._run(job)
             return cast("list[tuple[int, float]]", job.result)
 
     async def fork(self) -> CachedContext:
         """An independent continuation; waits for calls that were made earlier."""
-        async with self.turn():
+        async with self._in_turn():
             fork = CachedContext(self._model, self._usage, self._tokens)
             shared = self._model.scheduler.copy(self._sequence, len(self._tokens), fork._sequence)
             self._usage.cached_tokens += shared
@@ -314,7 +288,7 @@ class CachedContext(TokenSequence):
 
     async def _run(self, job: Job) -> None:
         await self._model.scheduler.run(job)
-        self.check_open()
+        self._check_open()
 
 
 class CachedModel:
@@ -365,7 +339,16 @@ class CachedModel:
         return context
 
     async def reply(self, turn: Turn, most: int, sampling: Sampling, usage: Usage) -> WholeAnswer | None:
-        return await drawn_answer(self, turn, most, sampling, usage)
+        """See ``base.LanguageModel``: drawn from a context."""
+        prompt, stops = spelled(turn, self.tokenizer)
+        tokens = self.tokenizer.opening(prompt)
+        room = self.context_length - len(tokens) - 1
+        if room < SHORTEST:
+            return None
+        reply = Reply(self.tokenizer, stops)
+        with closing(await self.open(tokens, usage)) as context:
+            await context.draw(min(most, room), sampling, reply.hear)
+        return WholeAnswer(turn.opening + reply.text, reply.taken, len(tokens), not reply.ended)
 
     async def close(self) -> None:
         """Frees the model and ends its thread; waiting requests are cancelled."""

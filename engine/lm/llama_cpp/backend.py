@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
 import llama_cpp
 import numpy as np
@@ -37,31 +37,6 @@ class Piece:
     tokens: tuple[int, ...]
     positions: int
     """How many of the last tokens need logits."""
-
-
-class Contexts(Protocol):
-    """Cache slots, each of which holds one sequence. Only the owner thread calls it."""
-
-    slots: int
-
-    def decode(self, pieces: Sequence[Piece]) -> Logits:
-        """Logits ``(positions of all pieces, vocabulary)``, which may be overwritten by the next call.
-
-        At most ``PASS_TOKENS`` tokens and ``PASS_POSITIONS`` positions. Raises ``Full``, after which nothing
-        has changed, and ``RuntimeError``, after which the slots of ``pieces`` are in an unknown state.
-        """
-
-    def copy(self, source: int, length: int, target: int) -> int:
-        """Lets the empty slot ``target`` begin with the first ``length`` positions of ``source``.
-
-        Returns how many it then has: ``length``, or 0 where they cannot be shared.
-        """
-
-    def cut(self, slot: int, length: int) -> int:
-        """Forgets all positions of a slot from ``length`` on.
-
-        Returns how many are left: ``length``, or 0 where a part cannot be kept without the rest.
-        """
 
 
 @dataclass(slots=True, eq=False)
@@ -102,7 +77,7 @@ class LlamaBackend:
     """A ``Store`` that gives each sequence a cache slot."""
 
     def __init__(
-        self, contexts: Contexts, release: Callable[[], None], forbidden: Sequence[int] = ()
+        self, contexts: UnifiedContext, release: Callable[[], None], forbidden: Sequence[int] = ()
     ) -> None:
         """``release`` frees contexts and weights; ``forbidden`` tokens are impossible."""
         self._contexts = contexts
@@ -268,7 +243,7 @@ NUMBER = 1
 
 
 class UnifiedContext:
-    """All sequences in one cache: a shared prefix lies there once, and copying it moves nothing."""
+    """Numbered slots of one cache, each with a sequence. What they share lies there once; copies are free."""
 
     def __init__(
         self, model: Any, cells: int, threads: int, on_gpu: bool = False, slots: int = MOST_SLOTS
@@ -282,7 +257,11 @@ class UnifiedContext:
         self._threads = Threads(threads)
 
     def decode(self, pieces: Sequence[Piece]) -> Logits:
-        """See ``Contexts``. The logits of a single call are a view of llama.cpp's own memory."""
+        """Logits ``(positions of all pieces, vocabulary)``: a view, which the next call may overwrite.
+
+        At most ``PASS_TOKENS`` tokens and ``PASS_POSITIONS`` positions. Raises ``Full``, after which nothing
+        has changed, and ``RuntimeError``, after which the slots of ``pieces`` are in an unknown state.
+        """
         positions = self._batch.fill(pieces)
         count = self._threads.count
         llama_cpp.llama_set_n_threads(self._context, count, count)
@@ -298,10 +277,12 @@ class UnifiedContext:
         return np.ctypeslib.as_array(found, shape=(positions, self._vocabulary))
 
     def copy(self, source: int, length: int, target: int) -> int:
+        """Lets an empty slot begin like ``source``; returns ``length``, or 0 where that cannot be shared."""
         llama_cpp.llama_memory_seq_cp(self._memory, source, target, 0, length)
         return self._checked(target, length)
 
     def cut(self, slot: int, length: int) -> int:
+        """Keeps the first ``length`` positions; returns ``length``, or 0 where no part can be kept."""
         if llama_cpp.llama_memory_seq_rm(self._memory, slot, length, -1):
             return self._checked(slot, length)
         return self._empty(slot)
@@ -389,7 +370,7 @@ TOLERANCE = 0.25
 H200), wrong keys by more."""
 
 
-def is_consistent(contexts: Contexts, vocabulary: int) -> bool:
+def is_consistent(contexts: UnifiedContext, vocabulary: int) -> bool:
     """Compares copies of prefixes, cuts, drafts and a pass of four rows with plain runs of the same tokens.
 
     Computes 26 tokens, and leaves all slots empty. ``vocabulary`` is at least 11.
@@ -408,7 +389,7 @@ class _NotKept(Exception):
     """A cache could not be cut, or its prefix not be copied."""
 
 
-def _compare(contexts: Contexts, tokens: Sequence[int]) -> tuple[Logits, Logits]:
+def _compare(contexts: UnifiedContext, tokens: Sequence[int]) -> tuple[Logits, Logits]:
     """Logits of the same positions, ``(6, vocabulary)``, with shared prefixes and from plain runs."""
     *prompt, a, b, c, other = tokens
     length = len(prompt)
@@ -437,5 +418,5 @@ def _compare(contexts: Contexts, tokens: Sequence[int]) -> tuple[Logits, Logits]
     )
 
 
-def _run(contexts: Contexts, slot: int, start: int, tokens: Sequence[int], positions: int) -> Logits:
+def _run(contexts: UnifiedContext, slot: int, start: int, tokens: Sequence[int], positions: int) -> Logits:
     return contexts.decode([Piece(slot, start, tuple(tokens), positions)]).copy()

@@ -16,6 +16,7 @@ import numpy as np
 import torch
 
 from engine.lm.base import Choice
+from engine.lm.prefix_cache import Store
 from engine.lm.sampling import Answer, Decide, Distributions, Draw, Likeliest, Row, Step, uniform_table
 
 GROUP = 16
@@ -33,7 +34,7 @@ Places = list[tuple[int, int]]
 """Numbers of steps, and of the first row of logits of each."""
 
 
-class TorchBackend(ABC):
+class TorchBackend(Store, ABC):
     """A ``Store`` whose logits are torch tensors; its size is in bytes, what sequences share counted once."""
 
     forbidden: Sequence[int] = ()
@@ -48,22 +49,6 @@ class TorchBackend(ABC):
         Raises ``MemoryError`` when the batch is too large. After any error the cached ``start`` positions
         of every row are still intact. What was cached behind them is forgotten.
         """
-
-    @abstractmethod
-    def copy(self, source: int, length: int, target: int) -> int:
-        """See ``Store``."""
-
-    @abstractmethod
-    def free(self, sequence: int) -> None:
-        """See ``Store``."""
-
-    @abstractmethod
-    def size(self) -> int:
-        """See ``Store``."""
-
-    @abstractmethod
-    def close(self) -> None:
-        """See ``Store``."""
 
     def cut(self, sequence: int, length: int) -> int:
         """Nothing yet: the next row of the sequence says where it begins."""

@@ -14,8 +14,8 @@ import pytest
 from engine.core.task import Allowance, Usage
 from engine.lm import chat_server
 from engine.lm.base import Context, Sampling
-from engine.lm.chat_server import Client, LocalTokenizer
-from engine.lm.completions import DRAWN_AT_ONCE, Dialect, Drawn, drawn, numbered
+from engine.lm.chat_server import Client
+from engine.lm.completions import DRAWN_AT_ONCE, Dialect, Drawn, drawn
 from engine.lm.openai import load
 from engine.lm.sampling import seed_of
 from engine.lm.scripted import follow
@@ -104,18 +104,6 @@ def completion(**choice: object) -> dict[str, object]:
 )
 def test_answers_of_several_servers(answer, tokens, ended):
     assert drawn(answer) == Drawn(tuple(tokens), ended)
-
-
-def test_a_local_tokenizer_knows_what_servers_call_its_tokens(tiny_llama):
-    inner = auto_tokenizer(str(tiny_llama))
-    tokenizer = LocalTokenizer(inner, len(inner))
-    for text in ("a", "\n", "<|end|>"):
-        assert [tokenizer.number(text)] == tokenizer.encode(text)
-    assert {tokenizer.number("")} == tokenizer.end_tokens
-    assert tokenizer.number("\ufffd") is None
-    assert tokenizer.spelled(tokenizer.encode("a<|body|>b")) == "a<|body|>b"
-    with pytest.raises(ModelError, match="Is it this model's"):
-        numbered(tokenizer, {"no such token": -1.0})
 
 
 def test_a_tokenizer_that_is_not_there(tmp_path):

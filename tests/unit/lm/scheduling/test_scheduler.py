@@ -108,22 +108,6 @@ async def test_a_prompt_that_nobody_wants_is_not_read_on(model):
     assert list(context.tokens) == [1, 2, 6]
 
 
-async def test_many_tokens_are_drawn_without_the_event_loop(model):
-    """What the loop hears are lines and ends, whatever the number of tokens between them."""
-    contexts = await model.contexts(6)
-    heard: list[int] = []
-
-    def hear(tokens: Sequence[int]) -> bool:
-        heard.append(len(tokens))
-        return True
-
-    await asyncio.gather(
-        *(context.draw(50, Sampling(seed=seed), hear) for seed, context in enumerate(contexts))
-    )
-    assert heard == [50] * 6
-    assert model.backend.sizes == [6] * 50
-
-
 async def test_a_mistake_of_a_proposer_reaches_its_caller_alone(model):
     prior, context = await model.contexts(2)
 
@@ -134,18 +118,6 @@ async def test_a_mistake_of_a_proposer_reaches_its_caller_alone(model):
         await prior.decide(None, Guidance(0.5), 5, propose)
     await context.extend([3], 1)
     assert list(prior.tokens) == [1, 2]
-
-
-async def test_requests_that_come_during_a_pass_share_the_next(model):
-    contexts = await model.contexts(5)
-    model.backend.go.clear()
-    first = asyncio.create_task(contexts[0].extend([3], 1))
-    await model.held()
-    others = [asyncio.create_task(context.extend([3], 1)) for context in contexts[1:]]
-    await asyncio.sleep(0.01)
-    model.backend.go.set()
-    await asyncio.gather(first, *others)
-    assert model.backend.sizes == [1, 4]
 
 
 async def test_a_cancelled_request_is_not_computed(model):

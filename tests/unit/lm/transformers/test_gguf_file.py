@@ -205,11 +205,6 @@ def test_metadata_has_its_bound_whatever_is_there(
         tracemalloc.stop()
 
 
-def test_a_file_that_cannot_be_read(tmp_path: Path):
-    with pytest.raises(ModelError, match=r"x\.gguf cannot be read: No such file or directory\."):
-        GgufFile(tmp_path / "x.gguf")
-
-
 def test_values_are_of_the_kind_that_is_asked_for(tmp_path: Path):
     numbers = {"i": (U32, struct.pack("<I", 7)), "n": (6, struct.pack("<f", float("nan"))), "b": (7, b"\1")}
     content = made(*(entry(key, *value) for key, value in numbers.items()), entry("t", STRING, text("7")))
