@@ -355,7 +355,7 @@ class CachedModel:
         await self.scheduler.close()
 
 
-async def loaded(name: str, load: Callable[[Owner], CachedModel]) -> CachedModel:
+async def load_in_thread(name: str, load: Callable[[Owner], CachedModel]) -> CachedModel:
     """The model that ``load`` makes in the thread that will own it.
 
     If the caller is cancelled meanwhile, the thread finishes loading and then frees the model.

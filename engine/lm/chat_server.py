@@ -382,61 +382,6 @@ def _content(content: Any) -> str:
     return content if isinstance(content, str) else ""
 
 
-class WholeAnswers:
-    """The endpoint ``path`` of a server. Parameters that it refuses by name are left out from then on."""
-
-    def __init__(self, client: Client, path: str) -> None:
-        self._client = client
-        self._path = path
-        self.left_out: set[str] = set()
-        self._limit = "max_tokens"
-
-    async def ask(
-        self, body: Mapping[str, Any], stops: Sequence[str] = (), tries: int = TRIES
-    ) -> HeardAnswer:
-        """The answer to ``body``, which has ``max_tokens``. Raises ``ModelError``."""
-        return await self._client.run(self._asked(body, stops, tries))
-
-    async def _asked(self, body: Mapping[str, Any], stops: Sequence[str], tries: int) -> HeardAnswer:
-        while True:
-            try:
-                return await self._unbroken(body, stops, tries)
-            except Refusal as refusal:
-                if refusal.status not in (400, 422) or not self._learns(str(refusal)):
-                    raise
-
-    async def _unbroken(self, body: Mapping[str, Any], stops: Sequence[str], tries: int) -> HeardAnswer:
-        """An answer that breaks off, or has no end, is asked for anew, and from then on all are unstreamed.
-
-        Some servers end a stream when another request comes.
-        """
-        for left in reversed(range(tries)):
-            answer = HeardAnswer(stops)
-            whole = {**body, **STREAMED, **({"stop": list(stops)} if stops else {})}
-            whole[self._limit] = whole.pop("max_tokens")
-            sent = {name: value for name, value in whole.items() if name not in self.left_out}
-            try:
-                await self._client.stream(self._path, sent, answer.hear, tries=tries)
-            except BrokenOff:
-                if not left:
-                    raise
-            if answer.finish is not None or not left:
-                break
-            self.left_out.update(STREAMED)
-        return answer
-
-    def _learns(self, refusal: str) -> bool:
-        """Whether a refusal names a parameter that can be left out, or written in another way."""
-        if self._limit != _NEWER_LIMIT and _NEWER_LIMIT in refusal:
-            self._limit = _NEWER_LIMIT
-            return True
-        for name in _SPARED:
-            if name not in self.left_out and re.search(rf"\b{name}\b", refusal):
-                self.left_out.add(name)
-                return True
-        return False
-
-
 class TextTokenizer:
     """Every text that occurs gets a number: what the server names, and pieces of words in prompts.
 
@@ -577,7 +522,10 @@ class ServedModel:
         self.speed = Speed()
         self.revision = Revision()
         self._client = client
-        self._answers = WholeAnswers(client, path)
+        self._path = path
+        self._left_out: set[str] = set()
+        """Parameters that the server refused by name."""
+        self._limit = "max_tokens"
 
     @property
     def waiting(self) -> int:
@@ -588,7 +536,7 @@ class ServedModel:
         """Cancels what waits, and drops the connections."""
         await self._client.close()
 
-    async def _answered(
+    async def _whole_answer(
         self, usage: Usage, most: int, read: int, ask: Callable[[int], Awaitable[HeardAnswer]]
     ) -> WholeAnswer | None:
         """The answer of ``ask``, which is told how many tokens it may have, to ``read`` tokens."""
@@ -604,6 +552,53 @@ class ServedModel:
         usage.prompt_tokens += read
         usage.cached_tokens += heard.cached_tokens
         return WholeAnswer(heard.text, written, read, heard.finish == "length")
+
+    async def _ask(
+        self, body: Mapping[str, Any], stops: Sequence[str] = (), tries: int = TRIES
+    ) -> HeardAnswer:
+        """The answer to ``body``, which has ``max_tokens``. Raises ``ModelError``."""
+        return await self._client.run(self._ask_leaving_out(body, stops, tries))
+
+    async def _ask_leaving_out(
+        self, body: Mapping[str, Any], stops: Sequence[str], tries: int
+    ) -> HeardAnswer:
+        while True:
+            try:
+                return await self._unbroken(body, stops, tries)
+            except Refusal as refusal:
+                if refusal.status not in (400, 422) or not self._learns(str(refusal)):
+                    raise
+
+    async def _unbroken(self, body: Mapping[str, Any], stops: Sequence[str], tries: int) -> HeardAnswer:
+        """An answer that breaks off, or has no end, is asked for anew, and from then on all are unstreamed.
+
+        Some servers end a stream when another request comes.
+        """
+        for left in reversed(range(tries)):
+            answer = HeardAnswer(stops)
+            whole = {**body, **STREAMED, **({"stop": list(stops)} if stops else {})}
+            whole[self._limit] = whole.pop("max_tokens")
+            sent = {name: value for name, value in whole.items() if name not in self._left_out}
+            try:
+                await self._client.stream(self._path, sent, answer.hear, tries=tries)
+            except BrokenOff:
+                if not left:
+                    raise
+            if answer.finish is not None or not left:
+                break
+            self._left_out.update(STREAMED)
+        return answer
+
+    def _learns(self, refusal: str) -> bool:
+        """Whether a refusal names a parameter that can be left out, or written in another way."""
+        if self._limit != _NEWER_LIMIT and _NEWER_LIMIT in refusal:
+            self._limit = _NEWER_LIMIT
+            return True
+        for name in _SPARED:
+            if name not in self._left_out and re.search(rf"\b{name}\b", refusal):
+                self._left_out.add(name)
+                return True
+        return False
 
     def _read(self, heard: HeardAnswer) -> int:
         """Tokens of the question, as the server counts them; 0: it does not tell."""
@@ -630,10 +625,10 @@ class ChatModel(ServedModel):
     async def reply(self, turn: Turn, most: int, sampling: Sampling, usage: Usage) -> WholeAnswer | None:
         """See ``base.LanguageModel``. The answer may be longer than ``most`` by the factor ``PROSE``."""
         read = sum(len(self.tokenizer.encode(text)) + _OVERHEAD for text in (turn.system, turn.question))
-        answer = await self._answered(
+        answer = await self._whole_answer(
             usage, PROSE * most, read, lambda limit: self._heard(turn, limit, sampling)
         )
-        for name in sorted({"temperature", "seed"} & self._answers.left_out):
+        for name in sorted({"temperature", "seed"} & self._left_out):
             self._note(f"no {name}")
         return answer and replace(answer, text=_THOUGHTS.sub("", answer.text).strip("\n"))
 
@@ -645,12 +640,12 @@ class ChatModel(ServedModel):
     async def _heard(self, turn: Turn, limit: int, sampling: Sampling, tries: int = TRIES) -> HeardAnswer:
         body = {"model": self.name, **drawing_options(limit, sampling, 0)}
         try:
-            return await self._answers.ask(body | {"messages": self._messages(turn)}, turn.stops, tries)
+            return await self._ask(body | {"messages": self._messages(turn)}, turn.stops, tries)
         except Refusal as refusal:
             if not (self._has_system and re.search(r"\bsystem\b", str(refusal), re.IGNORECASE)):
                 raise
         self._has_system = False
-        return await self._answers.ask(body | {"messages": self._messages(turn)}, turn.stops, tries)
+        return await self._ask(body | {"messages": self._messages(turn)}, turn.stops, tries)
 
     def _messages(self, turn: Turn) -> list[dict[str, str]]:
         """For a server without system messages the user says it all."""

@@ -213,9 +213,9 @@ class RemoteModel(ServedModel):
         body = {"model": self.name, "prompt": self._request(tokens)["prompt"]}
 
         def ask(limit: int) -> Awaitable[HeardAnswer]:
-            return self._answers.ask(body | drawing_options(limit, sampling, len(tokens)), stops)
+            return self._ask(body | drawing_options(limit, sampling, len(tokens)), stops)
 
-        answer = await self._answered(usage, most, len(tokens), ask)
+        answer = await self._whole_answer(usage, most, len(tokens), ask)
         return answer and replace(answer, text=turn.opening + answer.text)
 
     def _read(self, heard: HeardAnswer) -> int:
@@ -351,11 +351,11 @@ class RemoteModel(ServedModel):
         Asks once for what is not known, whoever else waits for it.
         """
         async with reserved(self._client, usage, int(counted)) as cost:
-            found = await self._asked_once(prompts, usage)
+            found = await self._find(prompts, usage)
             usage.generated_tokens += cost
         return found
 
-    async def _asked_once(self, prompts: Sequence[Tokens], usage: Usage) -> list[Known]:
+    async def _find(self, prompts: Sequence[Tokens], usage: Usage) -> list[Known]:
         keys = [_key(prompt) for prompt in prompts]
         if any(key not in self._known and key not in self._asked for key in keys):
             usage.forward_passes += 1
@@ -363,7 +363,7 @@ class RemoteModel(ServedModel):
         for key, prompt in zip(keys, prompts, strict=True):
             if key not in self._known and key not in asked:
                 if key not in self._asked:
-                    self._asked[key] = _Asked(self._client.begin(self._ask(prompt, usage)))
+                    self._asked[key] = _Asked(self._client.begin(self._ask_for(prompt, usage)))
                 asked[key] = self._asked[key]
                 asked[key].waiting += 1
         known = {key: self._known[key] for key in keys if key not in asked}
@@ -379,7 +379,7 @@ class RemoteModel(ServedModel):
                         del self._asked[key]
         return [known[key] for key in keys]
 
-    async def _ask(self, prompt: Tokens, usage: Usage) -> Known:
+    async def _ask_for(self, prompt: Tokens, usage: Usage) -> Known:
         answer = await self._client.post("/completions", self._request(prompt))
         usage.cached_tokens += cached_tokens(answer)
         known = likely(self._served, answer)

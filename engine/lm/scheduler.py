@@ -507,7 +507,8 @@ class Scheduler:
             left, generated = job.usage.tokens_left, _generated(step)
             price = job.usage.price(generated, step.size - generated)
             if left is not None and price and planned[id(job.usage)] + price > left:
-                self._starve(job)
+                job.wanted = False  # it is never answered
+                self._starved.append(job)
                 continue
             planned[id(job.usage)] += price
             jobs.append(job)
@@ -523,11 +524,6 @@ class Scheduler:
                     yield job, job.step(self._chunk.size)
                 except Exception as error:
                     self._deliver([_ended(job, error)])
-
-    def _starve(self, job: Job) -> None:
-        """Drops a job that would overdraw its allowance: it is never answered."""
-        job.wanted = False
-        self._starved.append(job)
 
     def _tell_spent(self) -> None:
         """Ends the tasks of starved jobs, once what they could still afford was heard."""

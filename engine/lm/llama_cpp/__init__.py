@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from engine.lm.cached import CachedModel, loaded
+from engine.lm.cached import CachedModel, load_in_thread
 from engine.lm.scheduler import Owner
 from engine.support.errors import ModelError, SettingsError
 
@@ -41,7 +41,7 @@ async def load(
 
         return load_now(file, owner, device=device, threads=threads, cache_mb=cache_mb)
 
-    return await loaded(path, work)
+    return await load_in_thread(path, work)
 
 
 def _file(path: str, dtype: str) -> Path:

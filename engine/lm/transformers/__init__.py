@@ -6,7 +6,7 @@ will own the model.
 
 from __future__ import annotations
 
-from engine.lm.cached import CachedModel, loaded
+from engine.lm.cached import CachedModel, load_in_thread
 from engine.lm.scheduler import Owner
 
 __all__ = ["load"]
@@ -38,4 +38,4 @@ async def load(
 
         return load_now(path_or_id, owner, device=device, dtype=dtype, threads=threads, cache_mb=cache_mb)
 
-    return await loaded(path_or_id, work)
+    return await load_in_thread(path_or_id, work)
