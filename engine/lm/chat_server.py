@@ -557,9 +557,9 @@ class ServedModel:
         self, body: Mapping[str, Any], stops: Sequence[str] = (), tries: int = TRIES
     ) -> HeardAnswer:
         """The answer to ``body``, which has ``max_tokens``. Raises ``ModelError``."""
-        return await self._client.run(self._ask_leaving_out(body, stops, tries))
+        return await self._client.run(self._ask_with_less(body, stops, tries))
 
-    async def _ask_leaving_out(
+    async def _ask_with_less(
         self, body: Mapping[str, Any], stops: Sequence[str], tries: int
     ) -> HeardAnswer:
         while True:
