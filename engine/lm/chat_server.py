@@ -559,9 +559,7 @@ class ServedModel:
         """The answer to ``body``, which has ``max_tokens``. Raises ``ModelError``."""
         return await self._client.run(self._ask_with_less(body, stops, tries))
 
-    async def _ask_with_less(
-        self, body: Mapping[str, Any], stops: Sequence[str], tries: int
-    ) -> HeardAnswer:
+    async def _ask_with_less(self, body: Mapping[str, Any], stops: Sequence[str], tries: int) -> HeardAnswer:
         while True:
             try:
                 return await self._unbroken(body, stops, tries)
