@@ -14,8 +14,7 @@ from typing import Any
 
 import llama_cpp
 
-from engine.lm.llama_cpp.cpus import physical_cores
-from engine.lm.llama_cpp.loading import can_repack
+from engine.lm.llama_cpp.loading import can_repack, physical_cores
 
 CELLS = 8192
 MOST_TOKENS = 2048

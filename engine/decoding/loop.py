@@ -28,7 +28,7 @@ from engine.decoding.judge import Judge
 from engine.decoding.prior_context import Opened
 from engine.decoding.services import Services
 from engine.lm.base import Choice, Context, Guidance, Sampling, Tokenizer
-from engine.lm.cached import common_prefix
+from engine.lm.prefix_cache import common_prefix
 from engine.prompts.fit import LINE_RESERVE
 from engine.prompts.template import Template
 

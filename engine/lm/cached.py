@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, closing
-from dataclasses import dataclass, replace
-from typing import Protocol, Self, cast
+from itertools import takewhile
+from typing import Protocol, cast
 
 import numpy as np
 
@@ -16,7 +16,6 @@ from engine.lm.base import (
     Context,
     Guidance,
     Hear,
-    LanguageModel,
     Logprobs,
     Propose,
     Revision,
@@ -25,7 +24,7 @@ from engine.lm.base import (
     Turn,
     WholeAnswer,
 )
-from engine.lm.sampling import Answer, Backend, Distributions, Likeliest, Read, Row, Step
+from engine.lm.sampling import Backend, Distributions, Likeliest
 from engine.lm.scheduler import (
     AskJob,
     Bounds,
@@ -36,89 +35,11 @@ from engine.lm.scheduler import (
     Job,
     Owner,
     ReadJob,
+    Runner,
     Scheduler,
 )
 from engine.lm.tokens import TokenLines
 from engine.support.errors import ModelError, SettingsError
-
-
-class TokenSequence:
-    """The tokens of a context, and checks of what is asked of it. One call after the other has its turn."""
-
-    def __init__(self, vocabulary: int, context_length: int, tokens: tuple[int, ...]) -> None:
-        self._vocabulary = vocabulary
-        self._context_length = context_length
-        self._tokens = tokens
-        self._closed = False
-        self._turn = asyncio.Lock()
-
-    @property
-    def tokens(self) -> Sequence[int]:
-        """All tokens so far; a snapshot, which later calls do not change."""
-        return self._tokens
-
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[None]:
-        """Waits for calls that were made earlier. Raises ``ModelError`` when the context is closed."""
-        async with self._turn:
-            self.check_open()
-            yield
-
-    @asynccontextmanager
-    async def guided_turn(
-        self, conditional: Context | None, guidance: Guidance
-    ) -> AsyncIterator[tuple[list[Self], list[Self]]]:
-        """Waits for the turns of both sides of guidance.
-
-        Yields them, and those whose distributions decide: with gamma 1 the conditional one alone. Raises
-        ``ModelError`` when one is closed.
-        """
-        assert conditional is None or isinstance(conditional, type(self))
-        both = [self] if conditional is None else [self, conditional]
-        alone = conditional is not None and not guidance.needs_prior
-        async with AsyncExitStack() as stack:
-            for context in both:
-                await stack.enter_async_context(context.turn())
-            yield both, both[1:] if alone else both
-
-    def truncate(self, length: int) -> None:
-        """Forgets all tokens from ``length`` on; nothing happens when there are none."""
-        self.check_open()
-        if self._turn.locked():
-            raise RuntimeError("A context cannot be truncated while it is in use.")
-        if length < 0:
-            raise ValueError(f"A context cannot have {length} tokens.")
-        self._tokens = self._tokens[:length]
-
-    def checked(self, tokens: Sequence[int], positions: int) -> tuple[int, ...]:
-        """``tokens``. Raises ValueError if they cannot extend a context, or for positions beyond them."""
-        self.check_open()
-        added = tuple(int(token) for token in tokens)
-        if not added:
-            raise ValueError("A context can only be extended by at least one token.")
-        if not 0 <= positions <= len(added):
-            raise ValueError(f"{positions} positions were asked for, of {len(added)} new tokens.")
-        if min(added) < 0 or max(added) >= self._vocabulary:
-            raise ValueError(f"The vocabulary ends at {self._vocabulary - 1}: {added}")
-        return added
-
-    def check_length(self, length: int) -> None:
-        """Raises ``ModelError`` for more tokens than the model can hold."""
-        if length > self._context_length:
-            raise ModelError(
-                f"{length} tokens do not fit: the model's context ends at {self._context_length}."
-            )
-
-    def room(self, most: int) -> int:
-        """How many of ``most`` tokens fit behind these. Raises ``ModelError`` if none does."""
-        self.check_length(len(self._tokens) + min(1, most))
-        return min(most, self._context_length - len(self._tokens))
-
-    def check_open(self) -> None:
-        """Raises ``ModelError`` when the context is closed."""
-        if self._closed:
-            raise ModelError("The context is closed.")
-
 
 SHORTEST = 16
 """Tokens of the context that a question must leave for the answer."""
@@ -142,16 +63,13 @@ class Reply:
     def hear(self, tokens: Sequence[int]) -> bool:
         """Takes the next tokens; False at the end of the reply."""
         self.taken += len(tokens)
-        for token in tokens:
-            if token in self._tokenizer.end_tokens:
-                self.ended = True
-                return False
-            self._tokens.append(token)
-            self.text = self._tokenizer.decode(self._tokens)
-            if (ended := ended_by(self.text, self._stops)) is not None:
-                self.text, self.ended = ended, True
-                return False
-        return True
+        text = list(takewhile(lambda token: token not in self._tokenizer.end_tokens, tokens))
+        self.ended = len(text) < len(tokens)
+        self._tokens += text
+        self.text = self._tokenizer.decode(self._tokens)
+        if (stopped := ended_by(self.text, self._stops)) is not None:
+            self.text, self.ended = stopped, True
+        return not self.ended
 
 
 def ended_by(text: str, stops: Sequence[str]) -> str | None:
@@ -186,206 +104,101 @@ def spelled(turn: Turn, tokenizer: Tokenizer) -> tuple[str, tuple[str, ...]]:
         return page(text) + turn.opening, (*turn.stops, _PAGE_STOP)
 
 
-async def drawn_answer(
-    model: LanguageModel, turn: Turn, most: int, sampling: Sampling, usage: Usage
-) -> WholeAnswer | None:
-    """See ``LanguageModel.reply``: drawn from a context of ``model``."""
-    prompt, stops = spelled(turn, model.tokenizer)
-    tokens = model.tokenizer.opening(prompt)
-    room = model.context_length - len(tokens) - 1
-    if room < SHORTEST:
-        return None
-    reply = Reply(model.tokenizer, stops)
-    with closing(await model.open(tokens, usage)) as context:
-        await context.draw(min(most, room), sampling, reply.hear)
-    return WholeAnswer(turn.opening + reply.text, reply.taken, len(tokens), not reply.ended)
+class ContextModel(Protocol):
+    """What contexts use of their model."""
 
-
-def common_prefix(ours: Sequence[int], theirs: Sequence[int]) -> int:
-    """Returns how many tokens both begin with. Sequences of one type are compared fastest."""
-    known, most = 0, min(len(ours), len(theirs))
-    while known < most:
-        middle = (known + most + 1) // 2
-        if ours[known:middle] == theirs[known:middle]:
-            known = middle
-        else:
-            most = middle - 1
-    return known
-
-
-RETAINED = 64
-"""Sequences that are kept after they were freed, at most."""
-
-
-class Sized(Backend, Protocol):
-    """A backend that knows how large its cache is. Its ``begin`` is not used."""
-
-    def size(self) -> int:
-        """Bytes of all cached keys and values; what sequences share counts once."""
-
-
-@dataclass(slots=True)
-class _Entry:
-    """A sequence: its tokens, and how many of them ``inner`` has."""
-
-    tokens: tuple[int, ...] = ()
-    cached: int = 0
-    freed: bool = False
-    prompt: bool = True
-    """All of it was read, none drawn or decided: worth keeping for prompts that begin in the same way."""
-
-
-class PrefixCache:
-    """Remembers the tokens of every sequence; ``inner`` has only those that fit into ``capacity`` bytes.
-
-    An evicted sequence is recomputed from its longest cached prefix. Prompts stay cached after they were
-    freed, until others need the memory. What one pass needs stays, whatever it takes.
-    """
-
-    def __init__(self, inner: Sized, capacity: int) -> None:
-        self._inner = inner
-        self._capacity = capacity
-        self._entries: dict[int, _Entry] = {}
-        """The least recently used first."""
-
-    def __len__(self) -> int:
-        """How many sequences are in use."""
-        return sum(not entry.freed for entry in self._entries.values())
+    tokenizer: Tokenizer
+    context_length: int
+    token_lines: TokenLines
+    open_contexts: int
 
     @property
-    def cached(self) -> int:
-        """How many of the sequences in use ``inner`` has."""
-        return sum(entry.cached > 0 and not entry.freed for entry in self._entries.values())
-
-    def size(self) -> int:
-        """Bytes of all cached keys and values."""
-        return self._inner.size()
-
-    def begin(self, sequence: int, tokens: tuple[int, ...]) -> int:
-        entry = self._entries.pop(sequence, None) or _Entry()
-        self._entries[sequence] = entry
-        common = min(entry.cached, common_prefix(entry.tokens, tokens))
-        entry.tokens = tokens[: max(common, 0)]
-        if not common:
-            self._drop(sequence)
-            entry.tokens = self._adopt(sequence, tokens)
-        return len(entry.tokens)
-
-    def forward(self, steps: Sequence[Step]) -> list[Answer]:
-        needed = {row.sequence for step in steps for row in step.rows}
-        whole = [replace(step, rows=tuple(self._continued(step, row) for row in step.rows)) for step in steps]
-        try:
-            return self._forward(whole)
-        except MemoryError:
-            if len(steps) > 1 or not self._evict(needed, 0):  # a smaller pass is tried first
-                raise
-            return self._forward(whole)
-        finally:
-            self._evict(needed, self._capacity)
-
-    def copy(self, source: int, length: int, target: int) -> None:
-        origin = self._entries.get(source) or _Entry()
-        tokens = origin.tokens[: min(length, len(origin.tokens))]
-        entry = self._entries[target] = _Entry(tokens, prompt=origin.prompt)
-        if shared := min(len(tokens), origin.cached):
-            self._inner.copy(source, shared, target)
-            entry.cached = shared
-
-    def free(self, sequence: int) -> None:
-        entry = self._entries.get(sequence)
-        if entry is None:
-            return
-        if entry.prompt and entry.cached:
-            entry.freed = True
-            freed = [number for number, each in self._entries.items() if each.freed]
-            if len(freed) <= RETAINED:
-                return
-            sequence = freed[0]
-        self._drop(sequence)
-        del self._entries[sequence]
-
-    def clear(self) -> None:
-        """Forgets all sequences that are not in use."""
-        for number in [number for number, entry in self._entries.items() if entry.freed]:
-            self._drop(number)
-            del self._entries[number]
-
-    def close(self) -> None:
-        self._entries.clear()
-        self._inner.close()
-
-    def _continued(self, step: Step, row: Row) -> Row:
-        """``row``, from where the cache of its sequence ends if that was evicted meanwhile."""
-        entry = self._entries.pop(row.sequence, None) or _Entry()
-        self._entries[row.sequence] = entry
-        if len(entry.tokens) < row.start:
-            raise RuntimeError(f"sequence {row.sequence} has {len(entry.tokens)} positions, not {row.start}")
-        entry.tokens = entry.tokens[: row.start] + row.tokens
-        entry.cached = min(entry.cached, row.start)
-        entry.prompt = entry.prompt and isinstance(step.ask, Read)
-        if entry.cached == row.start:
-            return row
-        if not entry.cached:
-            self._adopt(row.sequence, entry.tokens[: len(entry.tokens) - max(1, row.positions)])
-        return replace(row, start=entry.cached, tokens=entry.tokens[entry.cached :])
-
-    def _forward(self, steps: Sequence[Step]) -> list[Answer]:
-        answers = self._inner.forward(steps)
-        for step in steps:
-            for row in step.rows:
-                self._entries[row.sequence].cached = row.start + len(row.tokens)
-        return answers
-
-    def _adopt(self, sequence: int, tokens: tuple[int, ...]) -> tuple[int, ...]:
-        """Lets ``sequence`` begin with the longest prefix of ``tokens`` that is cached; returns that."""
-        best, length = None, 0
-        for number, other in self._entries.items():
-            most = min(other.cached, len(tokens))
-            if number != sequence and most > length and other.tokens[:length] == tokens[:length]:
-                common = common_prefix(other.tokens[:most], tokens[:most])
-                if common > length:
-                    best, length = number, common
-        if best is not None:
-            self._inner.copy(best, length, sequence)
-            self._entries[sequence].cached = length
-            self._entries[best] = self._entries.pop(best)
-            self._entries[sequence] = self._entries.pop(sequence)
-        return tokens[:length]
-
-    def _evict(self, needed: set[int], capacity: int) -> bool:
-        """Evicts the least recently used sequences, freed ones first, until the cache fits; whether any."""
-        evicted = False
-        for freed in (True, False):
-            for number in [number for number, each in self._entries.items() if each.freed is freed]:
-                if self._inner.size() <= capacity:
-                    return evicted
-                if number not in needed and self._entries[number].cached:
-                    self._drop(number)
-                    evicted = True
-                    if freed:
-                        del self._entries[number]
-        return evicted
-
-    def _drop(self, sequence: int) -> None:
-        """Frees what ``inner`` has of a sequence."""
-        if self._entries[sequence].cached:
-            self._entries[sequence].cached = 0
-            self._inner.free(sequence)
+    def scheduler(self) -> Runner:
+        """Runs their jobs."""
 
 
-class CachedContext(TokenSequence):
+class CachedContext:
     """A ``base.Context``. One coroutine after the other may use it; calls take effect in their order.
 
     A call that fails or is cancelled leaves the context as it was. The last token is computed with whatever
     comes next.
     """
 
-    def __init__(self, model: CachedModel, usage: Usage, tokens: tuple[int, ...] = ()) -> None:
-        super().__init__(model.tokenizer.vocabulary, model.context_length, tokens)
+    def __init__(self, model: ContextModel, usage: Usage, tokens: tuple[int, ...] = ()) -> None:
+        self._tokens = tokens
+        self._closed = False
+        self._turn = asyncio.Lock()
         self._model = model
         self._usage = usage
         self._sequence = model.scheduler.new_sequence()
         model.open_contexts += 1
+
+    @property
+    def tokens(self) -> Sequence[int]:
+        """All tokens so far; a snapshot, which later calls do not change."""
+        return self._tokens
+
+    @asynccontextmanager
+    async def _in_turn(self) -> AsyncIterator[None]:
+        """Waits for calls that were made earlier. Raises ``ModelError`` when the context is closed."""
+        async with self._turn:
+            self._check_open()
+            yield
+
+    @asynccontextmanager
+    async def _guided_turn(
+        self, conditional: Context | None, guidance: Guidance
+    ) -> AsyncIterator[tuple[list[CachedContext], list[CachedContext]]]:
+        """Waits for the turns of both sides of guidance.
+
+        Yields them, and those whose distributions decide: with gamma 1 the conditional one alone. Raises
+        ``ModelError`` when one is closed.
+        """
+        assert conditional is None or isinstance(conditional, CachedContext)
+        both = [self] if conditional is None else [self, conditional]
+        alone = conditional is not None and not guidance.needs_prior
+        async with AsyncExitStack() as stack:
+            for context in both:
+                await stack.enter_async_context(context._in_turn())
+            yield both, both[1:] if alone else both
+
+    def truncate(self, length: int) -> None:
+        """Forgets all tokens from ``length`` on; nothing happens when there are none."""
+        self._check_open()
+        if self._turn.locked():
+            raise RuntimeError("A context cannot be truncated while it is in use.")
+        if length < 0:
+            raise ValueError(f"A context cannot have {length} tokens.")
+        self._tokens = self._tokens[:length]
+
+    def _checked(self, tokens: Sequence[int], positions: int) -> tuple[int, ...]:
+        """``tokens``. Raises ValueError if they cannot extend a context, or for positions beyond them."""
+        self._check_open()
+        added = tuple(int(token) for token in tokens)
+        if not added:
+            raise ValueError("A context can only be extended by at least one token.")
+        if not 0 <= positions <= len(added):
+            raise ValueError(f"{positions} positions were asked for, of {len(added)} new tokens.")
+        if min(added) < 0 or max(added) >= self._model.tokenizer.vocabulary:
+            raise ValueError(f"The vocabulary ends at {self._model.tokenizer.vocabulary - 1}: {added}")
+        return added
+
+    def _check_length(self, length: int) -> None:
+        """Raises ``ModelError`` for more tokens than the model can hold."""
+        if length > self._model.context_length:
+            raise ModelError(
+                f"{length} tokens do not fit: the model's context ends at {self._model.context_length}."
+            )
+
+    def _room(self, most: int) -> int:
+        """How many of ``most`` tokens fit behind these. Raises ``ModelError`` if none does."""
+        self._check_length(len(self._tokens) + min(1, most))
+        return min(most, self._model.context_length - len(self._tokens))
+
+    def _check_open(self) -> None:
+        """Raises ``ModelError`` when the context is closed."""
+        if self._closed:
+            raise ModelError("The context is closed.")
 
     async def extend(self, tokens: Sequence[int], positions: int = 0) -> Logprobs:
         """Appends ``tokens``; ``(positions, vocabulary)`` after each of the last ``positions``.
@@ -393,17 +206,17 @@ class CachedContext(TokenSequence):
         Raises ``ModelError`` when the context is closed (before or meanwhile), would exceed the model's
         context length or does not fit in memory, and ``ValueError`` for tokens that do not exist.
         """
-        added = self.checked(tokens, positions)
-        async with self.turn():
+        added = self._checked(tokens, positions)
+        async with self._in_turn():
             whole = self._tokens + added
-            self.check_length(len(whole))
+            self._check_length(len(whole))
             if positions:
                 job = AskJob(self._usage, self._cached(added), Distributions(), positions)
                 await self._run(job)
                 found = cast(Logprobs, job.result)
             else:
                 await self._run(ReadJob(self._usage, self._cached(added)))
-                found = np.empty((0, self._vocabulary), np.float32)
+                found = np.empty((0, self._model.tokenizer.vocabulary), np.float32)
             self._tokens = whole
             return found
 
@@ -416,8 +229,8 @@ class CachedContext(TokenSequence):
             heard.extend(token for token in tokens if token not in ends)
             return hear(tokens)
 
-        async with self.turn():
-            if room := self.room(most):
+        async with self._in_turn():
+            if room := self._room(most):
                 bounds = Bounds(room, lines, ends)
                 token_lines = self._model.token_lines
                 await self._run(DrawJob(self._usage, self._cached(), sampling, bounds, token_lines, take))
@@ -427,8 +240,8 @@ class CachedContext(TokenSequence):
         self, conditional: Context | None, guidance: Guidance, most: int, propose: Propose | None = None
     ) -> list[Choice]:
         """See ``base.Context``. Raises ``ModelError``."""
-        async with self.guided_turn(conditional, guidance) as (both, contexts):
-            room = min(context.room(most) for context in contexts)
+        async with self._guided_turn(conditional, guidance) as (both, contexts):
+            room = min(context._room(most) for context in contexts)
             if not room:
                 return []
             bounds = Bounds(room, 0, self._model.tokenizer.end_tokens)
@@ -444,17 +257,17 @@ class CachedContext(TokenSequence):
 
     async def likeliest(self, count: int) -> list[tuple[int, float]]:
         """See ``base.Context``. Raises ``ModelError``."""
-        async with self.turn():
+        async with self._in_turn():
             job = AskJob(self._usage, self._cached(), Likeliest(count))
             await self._run(job)
             return cast("list[tuple[int, float]]", job.result)
 
     async def fork(self) -> CachedContext:
         """An independent continuation; waits for calls that were made earlier."""
-        async with self.turn():
+        async with self._in_turn():
             fork = CachedContext(self._model, self._usage, self._tokens)
-            self._model.scheduler.copy(self._sequence, len(self._tokens), fork._sequence)
-            self._usage.cached_tokens += len(self._tokens)
+            shared = self._model.scheduler.copy(self._sequence, len(self._tokens), fork._sequence)
+            self._usage.cached_tokens += shared
             return fork
 
     def close(self) -> None:
@@ -471,11 +284,11 @@ class CachedContext(TokenSequence):
 
     def _cached(self, more: Sequence[int] = ()) -> CachedTokens:
         """What jobs work on: the tokens so far and ``more``."""
-        return CachedTokens(self._sequence, [*self._tokens, *more])
+        return CachedTokens(self._sequence, [*self._tokens, *more], len(self._tokens))
 
     async def _run(self, job: Job) -> None:
         await self._model.scheduler.run(job)
-        self.check_open()
+        self._check_open()
 
 
 class CachedModel:
@@ -494,6 +307,7 @@ class CachedModel:
         chunk: Chunk | None = None,
         parameters: int | None = None,
     ) -> None:
+        self.backend = backend
         self.device = device
         self.note = ""
         self.gives_distributions = True
@@ -525,8 +339,42 @@ class CachedModel:
         return context
 
     async def reply(self, turn: Turn, most: int, sampling: Sampling, usage: Usage) -> WholeAnswer | None:
-        return await drawn_answer(self, turn, most, sampling, usage)
+        """See ``base.LanguageModel``: drawn from a context."""
+        prompt, stops = spelled(turn, self.tokenizer)
+        tokens = self.tokenizer.opening(prompt)
+        room = self.context_length - len(tokens) - 1
+        if room < SHORTEST:
+            return None
+        reply = Reply(self.tokenizer, stops)
+        with closing(await self.open(tokens, usage)) as context:
+            await context.draw(min(most, room), sampling, reply.hear)
+        return WholeAnswer(turn.opening + reply.text, reply.taken, len(tokens), not reply.ended)
 
     async def close(self) -> None:
         """Frees the model and ends its thread; waiting requests are cancelled."""
         await self.scheduler.close()
+
+
+async def load_in_thread(name: str, load: Callable[[Owner], CachedModel]) -> CachedModel:
+    """The model that ``load`` makes in the thread that will own it.
+
+    If the caller is cancelled meanwhile, the thread finishes loading and then frees the model.
+    """
+    owner = Owner(f"model {name}")
+    models: list[CachedModel] = []
+
+    def work() -> CachedModel:
+        models.append(load(owner))
+        return models[0]
+
+    def free() -> None:
+        for model in models:
+            model.backend.close()
+
+    try:
+        return await owner.run(work)
+    except BaseException as error:
+        if isinstance(error, asyncio.CancelledError):
+            owner.post(free)
+        owner.stop()
+        raise

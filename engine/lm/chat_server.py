@@ -12,12 +12,12 @@ import re
 import ssl
 import time
 import zlib
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from email.utils import parsedate_to_datetime
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx
 
@@ -26,6 +26,7 @@ from engine.lm.base import Context, Revision, Sampling, Speed, Tokenizer, Turn, 
 from engine.lm.cached import SHORTEST, ended_by
 from engine.lm.sampling import seed_of
 from engine.lm.tokens import Marks
+from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.support.errors import ModelError, SettingsError
 
 _T = TypeVar("_T")
@@ -286,6 +287,16 @@ def _message(response: httpx.Response) -> str:
     return " ".join(str(text).split())[:300]
 
 
+def drawing_options(limit: int, sampling: Sampling, position: int) -> dict[str, Any]:
+    """Parameters of a request for at most ``limit`` tokens from ``position`` on."""
+    return {
+        "max_tokens": limit,
+        "temperature": sampling.temperature,
+        "top_p": sampling.top_p,
+        "seed": seed_of(sampling.seed, position) % 2**31,
+    }
+
+
 @asynccontextmanager
 async def reserved(client: Client, usage: Usage, most: int) -> AsyncIterator[int]:
     """``most`` tokens, or what is left of the task's allowance, which are kept for a request meanwhile.
@@ -371,61 +382,6 @@ def _content(content: Any) -> str:
     return content if isinstance(content, str) else ""
 
 
-class WholeAnswers:
-    """The endpoint ``path`` of a server. Parameters that it refuses by name are left out from then on."""
-
-    def __init__(self, client: Client, path: str) -> None:
-        self._client = client
-        self._path = path
-        self.left_out: set[str] = set()
-        self._limit = "max_tokens"
-
-    async def ask(
-        self, body: Mapping[str, Any], stops: Sequence[str] = (), tries: int = TRIES
-    ) -> HeardAnswer:
-        """The answer to ``body``, which has ``max_tokens``. Raises ``ModelError``."""
-        return await self._client.run(self._asked(body, stops, tries))
-
-    async def _asked(self, body: Mapping[str, Any], stops: Sequence[str], tries: int) -> HeardAnswer:
-        while True:
-            try:
-                return await self._unbroken(body, stops, tries)
-            except Refusal as refusal:
-                if refusal.status not in (400, 422) or not self._learns(str(refusal)):
-                    raise
-
-    async def _unbroken(self, body: Mapping[str, Any], stops: Sequence[str], tries: int) -> HeardAnswer:
-        """An answer that breaks off, or has no end, is asked for anew, and from then on all are unstreamed.
-
-        Some servers end a stream when another request comes.
-        """
-        for left in reversed(range(tries)):
-            answer = HeardAnswer(stops)
-            whole = {**body, **STREAMED, **({"stop": list(stops)} if stops else {})}
-            whole[self._limit] = whole.pop("max_tokens")
-            sent = {name: value for name, value in whole.items() if name not in self.left_out}
-            try:
-                await self._client.stream(self._path, sent, answer.hear, tries=tries)
-            except BrokenOff:
-                if not left:
-                    raise
-            if answer.finish is not None or not left:
-                break
-            self.left_out.update(STREAMED)
-        return answer
-
-    def _learns(self, refusal: str) -> bool:
-        """Whether a refusal names a parameter that can be left out, or written in another way."""
-        if self._limit != _NEWER_LIMIT and _NEWER_LIMIT in refusal:
-            self._limit = _NEWER_LIMIT
-            return True
-        for name in _SPARED:
-            if name not in self.left_out and re.search(rf"\b{name}\b", refusal):
-                self.left_out.add(name)
-                return True
-        return False
-
-
 class TextTokenizer:
     """Every text that occurs gets a number: what the server names, and pieces of words in prompts.
 
@@ -480,6 +436,56 @@ class TextTokenizer:
         return self._numbers[text]
 
 
+class ServedTokenizer(Tokenizer, Protocol):
+    """A tokenizer that also knows how the server names tokens."""
+
+    @property
+    def has_turns(self) -> bool:
+        """Whether there is a chat template."""
+
+    def spelled(self, tokens: Sequence[int]) -> str:
+        """The prompt that stands for ``tokens``, control tokens included, but for what the server adds."""
+
+    def number(self, text: str) -> int | None:
+        """The token that the server calls ``text``, or None."""
+
+
+class LocalTokenizer(TransformersTokenizer):
+    """The served model's own tokenizer."""
+
+    def __init__(self, tokenizer: Any, vocabulary: int) -> None:
+        super().__init__(tokenizer, vocabulary)
+        self._has_prefix = self.decode(self.opening("a")) == " a"
+        self._numbers: dict[str, int] = {"": min(self.end_tokens)} if self.end_tokens else {}
+        """Nothing is how some servers spell special tokens; in code it is mostly the end."""
+        for token in range(vocabulary):
+            text = self.decode([token])
+            if text and "\ufffd" not in text:
+                self._numbers.setdefault(text, token)
+        self._numbers |= {str(added): token for token, added in tokenizer.added_tokens_decoder.items()}
+        never = set(self.forbidden)
+        self._numbers = {text: token for text, token in self._numbers.items() if token not in never}
+
+    def spelled(self, tokens: Sequence[int]) -> str:
+        """See ``ServedTokenizer``."""
+        if list(tokens[: len(self._first)]) == self._first:
+            tokens = tokens[len(self._first) :]
+        text, between = "", list[int]()
+        for token in tokens:
+            if token in self._controls:
+                text += self.decode(between) + self._controls[token]
+                between = []
+            else:
+                between.append(token)
+        text += self.decode(between)
+        return text.removeprefix(" ") if self._has_prefix else text
+
+    def number(self, text: str) -> int | None:
+        """See ``ServedTokenizer``. Parts of characters have no text of their own, and so no number; nor have
+        control tokens that end nothing."""
+        return self._numbers.get(text)
+
+
 class ChatTokenizer(TextTokenizer):
     """Counts tokens, by the model's own tokenizer or by pieces of words. The server has the chat template."""
 
@@ -500,21 +506,114 @@ class ChatTokenizer(TextTokenizer):
         return text
 
 
-class ChatModel:
-    """A ``base.LanguageModel`` on a server that takes messages."""
+class ServedModel:
+    """What the models of servers have in common: whole answers, one request each."""
 
-    def __init__(self, client: Client, name: str, tokenizer: ChatTokenizer, context_length: int) -> None:
+    def __init__(
+        self, client: Client, name: str, tokenizer: Tokenizer, context_length: int, template: str, path: str
+    ) -> None:
+        """``path``: of the endpoint that gives whole answers."""
         self.name = name
-        self.tokenizer: Tokenizer = tokenizer
+        self.tokenizer = tokenizer
         self.context_length = context_length
-        self.template = "chat"
+        self.template = template
         self.device = client.base_url
         self.note = ""
         self.speed = Speed()
         self.revision = Revision()
-        self.gives_distributions = False
         self._client = client
-        self._answers = WholeAnswers(client, "/chat/completions")
+        self._path = path
+        self._left_out: set[str] = set()
+        """Parameters that the server refused by name."""
+        self._limit = "max_tokens"
+
+    @property
+    def waiting(self) -> int:
+        """Requests under way."""
+        return len(self._client.under_way)
+
+    async def close(self) -> None:
+        """Cancels what waits, and drops the connections."""
+        await self._client.close()
+
+    async def _whole_answer(
+        self, usage: Usage, most: int, read: int, ask: Callable[[int], Awaitable[HeardAnswer]]
+    ) -> WholeAnswer | None:
+        """The answer of ``ask``, which is told how many tokens it may have, to ``read`` tokens."""
+        room = self.context_length - read - 1
+        if room < SHORTEST:
+            return None
+        async with reserved(self._client, usage, min(most, room)) as limit:
+            heard = await ask(limit)
+            written = self._count(heard, limit)
+            usage.generated_tokens += written
+        read = self._read(heard) or read
+        usage.forward_passes += 1
+        usage.prompt_tokens += read
+        usage.cached_tokens += heard.cached_tokens
+        return WholeAnswer(heard.text, written, read, heard.finish == "length")
+
+    async def _ask(
+        self, body: Mapping[str, Any], stops: Sequence[str] = (), tries: int = TRIES
+    ) -> HeardAnswer:
+        """The answer to ``body``, which has ``max_tokens``. Raises ``ModelError``."""
+        return await self._client.run(self._ask_with_less(body, stops, tries))
+
+    async def _ask_with_less(self, body: Mapping[str, Any], stops: Sequence[str], tries: int) -> HeardAnswer:
+        while True:
+            try:
+                return await self._unbroken(body, stops, tries)
+            except Refusal as refusal:
+                if refusal.status not in (400, 422) or not self._learns(str(refusal)):
+                    raise
+
+    async def _unbroken(self, body: Mapping[str, Any], stops: Sequence[str], tries: int) -> HeardAnswer:
+        """An answer that breaks off, or has no end, is asked for anew, and from then on all are unstreamed.
+
+        Some servers end a stream when another request comes.
+        """
+        for left in reversed(range(tries)):
+            answer = HeardAnswer(stops)
+            whole = {**body, **STREAMED, **({"stop": list(stops)} if stops else {})}
+            whole[self._limit] = whole.pop("max_tokens")
+            sent = {name: value for name, value in whole.items() if name not in self._left_out}
+            try:
+                await self._client.stream(self._path, sent, answer.hear, tries=tries)
+            except BrokenOff:
+                if not left:
+                    raise
+            if answer.finish is not None or not left:
+                break
+            self._left_out.update(STREAMED)
+        return answer
+
+    def _learns(self, refusal: str) -> bool:
+        """Whether a refusal names a parameter that can be left out, or written in another way."""
+        if self._limit != _NEWER_LIMIT and _NEWER_LIMIT in refusal:
+            self._limit = _NEWER_LIMIT
+            return True
+        for name in _SPARED:
+            if name not in self._left_out and re.search(rf"\b{name}\b", refusal):
+                self._left_out.add(name)
+                return True
+        return False
+
+    def _read(self, heard: HeardAnswer) -> int:
+        """Tokens of the question, as the server counts them; 0: it does not tell."""
+        return heard.prompt_tokens
+
+    def _count(self, heard: HeardAnswer, limit: int) -> int:
+        """Tokens of an answer, by the server's usage if it tells."""
+        return heard.completion_tokens or heard.pieces or len(self.tokenizer.encode(heard.text))
+
+
+class ChatModel(ServedModel):
+    """A ``base.LanguageModel`` on a server that takes messages."""
+
+    gives_distributions = False
+
+    def __init__(self, client: Client, name: str, tokenizer: ChatTokenizer, context_length: int) -> None:
+        super().__init__(client, name, tokenizer, context_length, "chat", "/chat/completions")
         self._has_system = True
 
     async def open(self, tokens: Sequence[int], usage: Usage) -> Context:
@@ -524,46 +623,27 @@ class ChatModel:
     async def reply(self, turn: Turn, most: int, sampling: Sampling, usage: Usage) -> WholeAnswer | None:
         """See ``base.LanguageModel``. The answer may be longer than ``most`` by the factor ``PROSE``."""
         read = sum(len(self.tokenizer.encode(text)) + _OVERHEAD for text in (turn.system, turn.question))
-        room = self.context_length - read - 1
-        if room < SHORTEST:
-            return None
-        async with reserved(self._client, usage, min(PROSE * most, room)) as limit:
-            heard = await self._heard(turn, limit, sampling)
-            written = self._count(heard, limit)
-            for name in sorted({"temperature", "seed"} & self._answers.left_out):
-                self._note(f"no {name}")
-            usage.generated_tokens += written
-        read = heard.prompt_tokens or read
-        usage.forward_passes += 1
-        usage.prompt_tokens += read
-        usage.cached_tokens += heard.cached_tokens
-        text = _THOUGHTS.sub("", heard.text).strip("\n")
-        return WholeAnswer(text, written, read, heard.finish == "length")
+        answer = await self._whole_answer(
+            usage, PROSE * most, read, lambda limit: self._heard(turn, limit, sampling)
+        )
+        for name in sorted({"temperature", "seed"} & self._left_out):
+            self._note(f"no {name}")
+        return answer and replace(answer, text=_THOUGHTS.sub("", answer.text).strip("\n"))
 
     async def greet(self) -> None:
         """Has the server answer a word, so that what is wrong with it is known. Raises ``ModelError``."""
         turn = Turn("Answer with one word: ready", "You answer with one word.")
         await self._heard(turn, 16, Sampling(0), tries=2)
 
-    async def close(self) -> None:
-        """Cancels what waits, and drops the connections."""
-        await self._client.close()
-
     async def _heard(self, turn: Turn, limit: int, sampling: Sampling, tries: int = TRIES) -> HeardAnswer:
-        body = {
-            "model": self.name,
-            "max_tokens": limit,
-            "temperature": sampling.temperature,
-            "top_p": sampling.top_p,
-            "seed": seed_of(sampling.seed, 0) % 2**31,
-        }
+        body = {"model": self.name, **drawing_options(limit, sampling, 0)}
         try:
-            return await self._answers.ask(body | {"messages": self._messages(turn)}, turn.stops, tries)
+            return await self._ask(body | {"messages": self._messages(turn)}, turn.stops, tries)
         except Refusal as refusal:
             if not (self._has_system and re.search(r"\bsystem\b", str(refusal), re.IGNORECASE)):
                 raise
         self._has_system = False
-        return await self._answers.ask(body | {"messages": self._messages(turn)}, turn.stops, tries)
+        return await self._ask(body | {"messages": self._messages(turn)}, turn.stops, tries)
 
     def _messages(self, turn: Turn) -> list[dict[str, str]]:
         """For a server without system messages the user says it all."""

@@ -1,7 +1,9 @@
 """How tokens are drawn and decided: random numbers, nucleus sampling, guidance, and the requests of a pass.
 
 Row → Step → Backend.forward → Answer. Answers are small: tokens and a few numbers, not distributions, unless
-those are what is asked for. A seed and a position give the same token, whatever else is computed.
+those are what is asked for. A seed and a position give the same token, whatever else is computed. Here that
+happens on the host, for llama.cpp and servers; ``transformers/answering.py`` does the same for many rows on
+the device that holds the logits, and tests compare the two.
 """
 
 from __future__ import annotations

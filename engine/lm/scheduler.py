@@ -8,6 +8,7 @@ many of them are cached: each row says what stays, so a pass that failed or was 
 from __future__ import annotations
 
 import asyncio
+import concurrent.futures
 import threading
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -17,7 +18,7 @@ from functools import partial
 from itertools import count
 from queue import SimpleQueue
 from time import perf_counter
-from typing import TypeVar, cast
+from typing import Protocol, TypeVar, cast
 
 from engine.core.task import Usage
 from engine.lm.base import Choice, Guidance, Hear, Propose, Sampling, Speed
@@ -53,28 +54,18 @@ class Owner:
 
     async def run(self, job: Callable[[], Result]) -> Result:
         """What ``job`` returns or raises. If the caller is cancelled the job runs all the same."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[Result] = loop.create_future()
-
-        def resolve(result: Result | None, error: BaseException | None) -> None:
-            if future.done():
-                return
-            if error is not None:
-                future.set_exception(error)
-            else:
-                future.set_result(result)  # type: ignore[arg-type]
+        future: concurrent.futures.Future[Result] = concurrent.futures.Future()
 
         def work() -> None:
-            result, error = None, None
             try:
                 result = job()
-            except BaseException as caught:
-                error = caught if isinstance(caught, Exception) else RuntimeError(repr(caught))
-            with suppress(RuntimeError):  # the event loop is closed: nobody waits any more
-                loop.call_soon_threadsafe(resolve, result, error)
+            except BaseException as error:
+                future.set_exception(error if isinstance(error, Exception) else RuntimeError(repr(error)))
+            else:
+                future.set_result(result)
 
         self.post(work)
-        return await future
+        return await asyncio.wrap_future(future)
 
     def stop(self) -> None:
         """Ends the thread after the jobs that were posted so far. Harmless when it has ended."""
@@ -193,11 +184,11 @@ class AskJob(Job):
 
     def __init__(self, usage: Usage, sequence: CachedTokens, ask: Ask, positions: int = 1) -> None:
         super().__init__(usage, sequence)
-        self._ask = ask
+        self.ask = ask
         self.last = positions
 
     def asks(self) -> Step:
-        return Step((self.sequences[0].row(self.last),), self._ask)
+        return Step((self.sequences[0].row(self.last),), self.ask)
 
     def hears(self, answer: Answer) -> Sequence[int]:
         self.result = answer
@@ -233,29 +224,29 @@ class DrawJob(Job):
     ) -> None:
         super().__init__(usage, sequence)
         self.hear = hear
-        self._sampling = sampling
-        self._bounds = bounds
+        self.sampling = sampling
+        self.bounds = bounds
         self._tracker = LineTracker(lines, sequence.tokens[-1])
-        self._drawn = 0
+        self.drawn = 0
         self._unheard: list[int] = []
 
     def asks(self) -> Step:
         [sequence] = self.sequences
-        sampling = self._sampling
+        sampling = self.sampling
         drawn = Draw(sampling.temperature, sampling.top_p, uniform(sampling.seed, len(sequence.tokens)))
         return Step((sequence.row(1),), drawn)
 
     def hears(self, answer: Answer) -> Sequence[int]:
         [sequence] = self.sequences
-        bounds, token = self._bounds, cast(int, answer)
+        bounds, token = self.bounds, cast(int, answer)
         sequence.cached = len(sequence.tokens)
         sequence.tokens.append(token)
-        self._drawn += 1
+        self.drawn += 1
         self._unheard.append(token)
         notable = self._tracker.add(token)
         self.done = (
             token in bounds.end_tokens
-            or self._drawn == bounds.most
+            or self.drawn == bounds.most
             or (bounds.lines > 0 and self._tracker.ends >= bounds.lines)
         )
         self.paused = self._tracker.begins and not self.done
@@ -342,6 +333,22 @@ class Chunk:
         self.size = min(max(power, LEAST_CHUNK), 4 * self.size, PASS_TOKENS)
 
 
+class Runner(Protocol):
+    """What contexts submit jobs to: the scheduler, or a server."""
+
+    def new_sequence(self) -> int:
+        """A number that no sequence had before."""
+
+    def copy(self, source: int, length: int, target: int) -> int:
+        """Lets ``target`` begin like ``source``; returns how many positions are not computed again."""
+
+    def free(self, sequence: int) -> None:
+        """Ends a sequence."""
+
+    async def run(self, job: Job) -> None:
+        """Waits until ``job`` is done. Raises ``ModelError``."""
+
+
 @dataclass(frozen=True, slots=True)
 class Delivery:
     """What the event loop hears of a job after a pass."""
@@ -380,9 +387,10 @@ class Scheduler:
         """A number that no sequence had before."""
         return next(self._names)
 
-    def copy(self, source: int, length: int, target: int) -> None:
-        """Queues a copy: it happens before any pass of jobs that are submitted later."""
+    def copy(self, source: int, length: int, target: int) -> int:
+        """Queues a copy, which happens before any pass of jobs that are submitted later."""
         self._owner.post(partial(self._backend.copy, source, length, target))
+        return length
 
     def free(self, sequence: int) -> None:
         """Queues the end of a sequence, from any thread; jobs on it get a ``ModelError``."""
@@ -499,7 +507,8 @@ class Scheduler:
             left, generated = job.usage.tokens_left, _generated(step)
             price = job.usage.price(generated, step.size - generated)
             if left is not None and price and planned[id(job.usage)] + price > left:
-                self._starve(job)
+                job.wanted = False  # it is never answered
+                self._starved.append(job)
                 continue
             planned[id(job.usage)] += price
             jobs.append(job)
@@ -515,11 +524,6 @@ class Scheduler:
                     yield job, job.step(self._chunk.size)
                 except Exception as error:
                     self._deliver([_ended(job, error)])
-
-    def _starve(self, job: Job) -> None:
-        """Drops a job that would overdraw its allowance: it is never answered."""
-        job.wanted = False
-        self._starved.append(job)
 
     def _tell_spent(self) -> None:
         """Ends the tasks of starved jobs, once what they could still afford was heard."""

@@ -14,7 +14,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 import numpy as np
 
 from engine.lm.base import Logprobs, Speed, Tokenizer
-from engine.lm.cached import CachedModel, common_prefix
+from engine.lm.cached import CachedModel
+from engine.lm.prefix_cache import common_prefix
 from engine.lm.sampling import IMPOSSIBLE, Answer, Row, Step, answer
 from engine.lm.scheduler import PASS_TOKENS, Chunk, Owner
 from engine.lm.tokens import Literal, looks_like_control, marks, pieces
@@ -141,6 +142,8 @@ class Scripted(CachedModel):
     stands in for the scripted one.
     """
 
+    backend: ScriptedBackend
+
     def __init__(
         self,
         script: Script | Mapping[str, Weights],
@@ -151,9 +154,8 @@ class Scripted(CachedModel):
         tokenizer: Tokenizer | None = None,
     ) -> None:
         used = tokenizer or ScriptedTokenizer(tokens)
-        self.backend = ScriptedBackend(used, script if callable(script) else follow(script))
         super().__init__(
-            self.backend,
+            ScriptedBackend(used, script if callable(script) else follow(script)),
             used,
             name="scripted",
             context_length=context_length,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import errno
 import hashlib
-import json
 import os
 import shutil
 import zipfile
@@ -30,7 +29,6 @@ INDEX = "https://pypi.org/simple"
 LARGEST_WHEEL = 200_000_000
 LARGEST_PAGE = 4_000_000
 _SPARE = 50_000_000
-_JSON = "application/vnd.pypi.simple.v1+json"
 _TIMES = httpx.Timeout(20.0, connect=5.0)
 
 Tell = Callable[[str], None]
@@ -303,10 +301,10 @@ def _extract(wheel: IO[bytes], target: Path, most: int) -> None:
 
 
 def _wheel(client: httpx.Client, package: str, version: str) -> tuple[str, str]:
-    """Address and SHA-256 of a package's wheel, from its page in the index (PEP 503 and 691)."""
+    """Address and SHA-256 of a package's wheel, from its page in the index (PEP 503)."""
     base = os.environ.get("PIP_INDEX_URL", "").rstrip("/") or INDEX
     page = f"{base}/{package}/"
-    with client.stream("GET", page, headers={"Accept": f"{_JSON}, text/html;q=0.1"}) as response:
+    with client.stream("GET", page, headers={"Accept": "text/html"}) as response:
         if response.status_code != 200:
             raise _SourceError(f"it answers with the status {response.status_code} for {package}")
         content = b""
@@ -314,10 +312,9 @@ def _wheel(client: httpx.Client, package: str, version: str) -> tuple[str, str]:
             content += chunk
             if len(content) > LARGEST_PAGE:
                 raise _SourceError(f"its page of {package} is too long")
-        kind = response.headers.get("content-type", "")
         address = str(response.url)
     begin = f"{package.replace('-', '_')}-{version}-"
-    for name, url, sha256 in links(content, kind):
+    for name, url, sha256 in links(content):
         if name.startswith(begin) and name.endswith(".whl"):
             try:
                 found = urljoin(address, url)
@@ -328,26 +325,11 @@ def _wheel(client: httpx.Client, package: str, version: str) -> tuple[str, str]:
     raise _SourceError(f"it has no wheel of {package} {version}")
 
 
-def links(page: bytes, kind: str) -> list[tuple[str, str, str]]:
-    """Name, address and SHA-256 (or nothing) of each file of an index page. Raises ``_SourceError``."""
-    if "json" in kind:
-        try:
-            files = json.loads(page)["files"]
-            return [
-                (_text(each["filename"]), _text(each["url"]), str(each.get("hashes", {}).get("sha256", "")))
-                for each in files
-            ]
-        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
-            raise _SourceError("its page cannot be read") from None
+def links(page: bytes) -> list[tuple[str, str, str]]:
+    """Name, address and SHA-256 (or nothing) of each file of an index page (PEP 503)."""
     parser = _Links()
     parser.feed(page.decode("utf-8", errors="replace"))
     return parser.found
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        raise TypeError
-    return value
 
 
 class _Links(HTMLParser):

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from engine.lm.cached import CachedModel
+from engine.lm.cached import CachedModel, load_in_thread
 from engine.lm.scheduler import Owner
-from engine.lm.tokens import fitting_form
 from engine.support.errors import ModelError, SettingsError
 
-if TYPE_CHECKING:
-    from engine.lm.llama_cpp.loading import LoadedGguf
-
 __all__ = ["load"]
-
-CACHE_MB = 1024
 
 
 async def load(
@@ -35,10 +27,8 @@ async def load(
 
     Raises ``ModelError``, and ``SettingsError`` for a ``dtype`` that the file cannot have.
     """
-    owner = Owner(f"model {path}")
-    loaded: list[LoadedGguf] = []
 
-    def work() -> LoadedGguf:
+    def work(owner: Owner) -> CachedModel:
         try:
             import llama_cpp  # noqa: F401
         except ImportError:
@@ -49,32 +39,9 @@ async def load(
         file = _file(path, dtype)
         from engine.lm.llama_cpp.loading import load_now
 
-        most = CACHE_MB if cache_mb is None else cache_mb
-        loaded.append(load_now(file, device=device, threads=threads, cache_mb=most))
-        return loaded[0]
+        return load_now(file, owner, device=device, threads=threads, cache_mb=cache_mb)
 
-    def give_up() -> None:
-        for model in loaded:
-            model.backend.close()
-
-    try:
-        model = await owner.run(work)
-    except BaseException as error:
-        if isinstance(error, asyncio.CancelledError):
-            owner.post(give_up)
-        owner.stop()
-        raise
-    name = Path(path).stem
-    return CachedModel(
-        model.backend,
-        model.tokenizer,
-        name=name,
-        context_length=model.context_length,
-        template=fitting_form(name, model.tokenizer.has_turns),
-        owner=owner,
-        device=model.device,
-        parameters=model.parameters,
-    )
+    return await load_in_thread(path, work)
 
 
 def _file(path: str, dtype: str) -> Path:

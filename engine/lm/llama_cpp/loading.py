@@ -16,7 +16,6 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +23,13 @@ import llama_cpp
 from platformdirs import user_cache_path
 
 from engine.lm.base import described, named_device
-from engine.lm.llama_cpp.backend import LlamaBackend
-from engine.lm.llama_cpp.contexts import Form, UnifiedContext, is_consistent
-from engine.lm.llama_cpp.cpus import physical_cores
+from engine.lm.cached import CachedModel
+from engine.lm.llama_cpp import backend
+from engine.lm.llama_cpp.backend import RETAINED_TOKENS, LlamaBackend, UnifiedContext, is_consistent
 from engine.lm.llama_cpp.tokenizer import LlamaTokenizer
+from engine.lm.prefix_cache import PrefixCache
+from engine.lm.scheduler import Owner
+from engine.lm.tokens import fitting_form
 from engine.support.errors import ModelError
 from engine.support.files import write_text
 from engine.support.text import counted
@@ -36,25 +38,15 @@ CELLS = 256
 """Caches are multiples of so many positions."""
 LARGEST_CACHE = 8
 """Full contexts that the cache never needs to exceed."""
-NUMBER = 1
-"""GGML's number of the type of keys and values: 16-bit floats."""
-NUMBER_BYTES = {0: 4, 1: 2}
+CACHE_MB = 1024
+_NUMBER_BYTES = {0: 4, 1: 2}
 _ERROR = 4
 """llama.cpp's log level."""
 
 
-@dataclass(frozen=True, slots=True)
-class LoadedGguf:
-    """Everything the owner thread hands over."""
-
-    backend: LlamaBackend
-    tokenizer: LlamaTokenizer
-    context_length: int
-    device: str
-    parameters: int
-
-
-def load_now(path: Path, *, device: str, threads: int | None, cache_mb: int) -> LoadedGguf:
+def load_now(
+    path: Path, owner: Owner, *, device: str, threads: int | None, cache_mb: int | None
+) -> CachedModel:
     """See ``load``; blocks."""
     on_gpu = _on_gpu(device)
     with ExitStack() as held:
@@ -65,7 +57,7 @@ def load_now(path: Path, *, device: str, threads: int | None, cache_mb: int) -> 
         held.callback(tokenizer.close)
         count = threads or (1 if on_gpu else physical_cores())
         try:
-            contexts, length = _contexts(model, count, cache_mb, on_gpu)
+            contexts, length = _contexts(model, count, CACHE_MB if cache_mb is None else cache_mb, on_gpu)
         except MemoryError:
             raise ModelError(
                 f"There is no memory for the cache of {path}. Use a lower --set cache-mb or a smaller model."
@@ -77,9 +69,17 @@ def load_now(path: Path, *, device: str, threads: int | None, cache_mb: int) -> 
                 "Use --set backend=transformers, or another model."
             )
         parameters = int(llama_cpp.llama_model_n_params(model))
-        backend = LlamaBackend(contexts, held.pop_all().close, tokenizer.forbidden)
-    where = device.replace("auto", "gpu") if on_gpu else described("cpu", counted(count, "thread"))
-    return LoadedGguf(backend, tokenizer, length, where, parameters)
+        store = LlamaBackend(contexts, held.pop_all().close, tokenizer.forbidden)
+    return CachedModel(
+        PrefixCache(store, contexts.slots, RETAINED_TOKENS),
+        tokenizer,
+        name=path.stem,
+        context_length=length,
+        template=fitting_form(path.stem, tokenizer.has_turns),
+        owner=owner,
+        device=device.replace("auto", "gpu") if on_gpu else described("cpu", counted(count, "thread")),
+        parameters=parameters,
+    )
 
 
 def _model(path: Path, device: str, on_gpu: bool) -> Any:
@@ -125,19 +125,14 @@ def _check_kind(path: Path, model: Any) -> None:
 
 
 def _contexts(model: Any, threads: int, cache_mb: int, on_gpu: bool) -> tuple[UnifiedContext, int]:
-    """The cache, within ``cache_mb``, and the length of the longest context that it holds.
-
-    On a CPU flash attention computes row after row: a pass over 12 rows of the 0.5B took 125 ms with it, and
-    64 without. A prompt was read as fast without it, in pieces of 256 tokens.
-    """
+    """The cache, within ``cache_mb``, and the length of the longest context that it holds."""
     capacity = cache_mb * 2**20 // _bytes_per_cell(model)
     trained = int(llama_cpp.llama_model_n_ctx_train(model))
     length = min(trained, capacity) // CELLS * CELLS or min(trained, capacity)
     if length < 64:
         raise MemoryError("not even a short context")
     cells = min(capacity, LARGEST_CACHE * length)
-    form = Form(cells, threads, NUMBER, flash=on_gpu, computed=512 if on_gpu else 256)
-    return UnifiedContext(model, form), length
+    return UnifiedContext(model, cells, threads, on_gpu), length
 
 
 def _bytes_per_cell(model: Any) -> int:
@@ -148,7 +143,7 @@ def _bytes_per_cell(model: Any) -> int:
     widths = [
         int(_metadata(model, f"{architecture}.attention.{kind}_length") or size) for kind in ("key", "value")
     ]
-    return int(llama_cpp.llama_model_n_layer(model) * heads * sum(widths) * NUMBER_BYTES[NUMBER])
+    return int(llama_cpp.llama_model_n_layer(model) * heads * sum(widths) * _NUMBER_BYTES[backend.NUMBER])
 
 
 def _metadata(model: Any, key: str) -> str:
@@ -177,6 +172,34 @@ def _logged_errors() -> Iterator[list[str]]:
 @llama_cpp.llama_log_callback  # type: ignore[untyped-decorator]
 def _SILENT(level: int, text: bytes, _: object) -> None:
     """A failing call also says so by its result."""
+
+
+_TOPOLOGY = "/sys/devices/system/cpu/cpu{}/topology/thread_siblings_list"
+_QUOTA = Path("/sys/fs/cgroup/cpu.max")
+
+
+def physical_cores() -> int:
+    """Cores that affinity and the container's quota leave, two threads of a core counted once; at least 1."""
+    allowed = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else range(os.cpu_count() or 1)
+    cores = {_core(number) for number in allowed}
+    return max(1, min(len(cores), _quota()))
+
+
+def _core(number: int) -> str:
+    """What the threads of one core have in common; for lack of it, the number itself."""
+    try:
+        return Path(_TOPOLOGY.format(number)).read_text(encoding="ascii").strip()
+    except (OSError, ValueError):
+        return str(number)
+
+
+def _quota() -> int:
+    """Processors of a container's quota, rounded; a large number where there is none."""
+    try:
+        most, period = _QUOTA.read_text(encoding="ascii").split()
+        return max(1, round(int(most) / int(period)))
+    except (OSError, ValueError):
+        return 1 << 20
 
 
 TRIED = "used"

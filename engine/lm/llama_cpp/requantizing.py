@@ -17,7 +17,7 @@ import numpy as np
 from engine.core.task import Usage
 from engine.lm.base import LanguageModel, Logprobs, Speed, measure
 from engine.lm.llama_cpp import load
-from engine.lm.llama_cpp.cpus import physical_cores
+from engine.lm.llama_cpp.loading import physical_cores
 
 _Q8_0 = 7
 """llama.cpp's number of files whose matrices are Q8_0."""

@@ -14,8 +14,6 @@ import llama_cpp
 from engine.lm.tokens import ENDS, Literal, looks_like_control, marks, pieces
 from engine.support.errors import ModelError, SettingsError
 
-_BLANK = "▁"
-"""How SentencePiece spells a blank."""
 _ANCHORS = ("\n", "a", ".", "=")
 """Characters to stand in front of a text; one of them does not merge with it."""
 
@@ -33,7 +31,9 @@ class LlamaTokenizer:
         self._added = {self._name(token): token for token in range(self.vocabulary) if self._is_added(token)}
         self.infill = marks(self._added)
         controls = {text: token for text, token in self._added.items() if self._is_control(text, token)}
-        ends = {token for token in range(self.vocabulary) if self._ends(token)}
+        ends = {
+            token for token in range(self.vocabulary) if llama_cpp.llama_vocab_is_eog(self._vocabulary, token)
+        }
         self.end_tokens = frozenset(ends.union(token for text, token in controls.items() if text in ENDS))
         for token in controls.values():
             self._pieces[token] = b""
@@ -41,22 +41,17 @@ class LlamaTokenizer:
         self.forbidden: Sequence[int] = tuple(sorted(silent - self.end_tokens))
         template = llama_cpp.llama_model_chat_template(model, None)
         self._template = template.decode() if template else ""
+        self.has_turns = bool(template)
         bos = llama_cpp.llama_vocab_bos(self._vocabulary)
         eos = llama_cpp.llama_vocab_eos(self._vocabulary)
         adds_bos = bos >= 0 and llama_cpp.llama_vocab_get_add_bos(self._vocabulary)
         self._first = [bos] if adds_bos else []
         self._literal = Literal(controls)
-        self._known = {text: [token] for text, token in self._added.items() if text} | self._blank_letter()
-        longest_first = sorted(self._known, key=len, reverse=True)
+        longest_first = sorted(filter(None, self._added), key=len, reverse=True)
         self._marks = re.compile("|".join(map(re.escape, longest_first)) if longest_first else r"(?!)")
         self._special = {"bos_token": self._name(bos), "eos_token": self._name(eos)}
         self._alive = threading.Lock()
         self._has_prefix = self._bytes(self._tokens("a")) == b" a"
-
-    @property
-    def has_turns(self) -> bool:
-        """Whether the file has a chat template."""
-        return bool(self._template)
 
     def literal(self, text: str) -> str:
         """``text`` of a user, marked so that spellings of control tokens in it are encoded as text."""
@@ -69,11 +64,10 @@ class LlamaTokenizer:
     def opening(self, text: str) -> list[int]:
         """Tokens of ``text`` at the beginning of a prompt, behind BOS, once, if the file asks for it."""
         first, *rest = pieces(text)
-        cut = first.index(_BLANK) if _BLANK in self._known and _BLANK in first else len(first)
-        tokens = self._tokens(first[:cut]) if cut else []
+        tokens = self._tokens(first) if first else []
         if tokens[: len(self._first)] != self._first:
             tokens = [*self._first, *tokens]
-        return [*tokens, *(token for piece in (first[cut:], *rest) for token in self._middle(piece))]
+        return [*tokens, *(token for piece in rest for token in self._middle(piece))]
 
     def decode(self, tokens: Sequence[int]) -> str:
         """Text of ``tokens`` in the middle of a text, control tokens left out.
@@ -87,7 +81,7 @@ class LlamaTokenizer:
 
         Raises ``SettingsError`` when the model has no chat template.
         """
-        if not self._template:
+        if not self.has_turns:
             raise SettingsError("The model has no chat template: choose the prompt template 'base-file'.")
         turns: Any = [{"role": "user", "content": text}]
         return str(self._formatter(messages=turns).prompt)
@@ -101,12 +95,12 @@ class LlamaTokenizer:
 
     def _middle(self, text: str) -> list[int]:
         """Tokens of ``text`` without the blank that llama.cpp puts in front and behind control tokens."""
-        if not self._has_prefix and not (_BLANK in text and _BLANK in self._known):
+        if not self._has_prefix:
             return self._tokens(text)
         tokens = []
         at = 0
         for found in self._marks.finditer(text):
-            tokens += [*self._anchored(text[at : found.start()]), *self._known[found[0]]]
+            tokens += [*self._anchored(text[at : found.start()]), self._added[found[0]]]
             at = found.end()
         return [*tokens, *self._anchored(text[at:])]
 
@@ -163,21 +157,5 @@ class LlamaTokenizer:
         attributes = llama_cpp.llama_vocab_get_attr(self._vocabulary, token)
         return bool(attributes & (added | llama_cpp.LLAMA_TOKEN_ATTR_UNKNOWN))
 
-    def _blank_letter(self) -> dict[str, list[int]]:
-        """The letter that stands for a blank in tokens of its bytes; it would come back as a blank."""
-        if llama_cpp.llama_vocab_type(self._vocabulary) != llama_cpp.LLAMA_VOCAB_TYPE_SPM:
-            return {}
-        is_byte = llama_cpp.LLAMA_TOKEN_ATTR_BYTE
-        in_bytes = {
-            piece: token
-            for token, piece in enumerate(self._pieces)
-            if len(piece) == 1 and llama_cpp.llama_vocab_get_attr(self._vocabulary, token) & is_byte
-        }
-        tokens = [in_bytes[piece] for byte in _BLANK.encode() if (piece := bytes([byte])) in in_bytes]
-        return {_BLANK: tokens} if len(tokens) == len(_BLANK.encode()) else {}
-
     def _is_control(self, text: str, token: int) -> bool:
         return not self._pieces[token] or looks_like_control(text) or text in (self.infill or ())
-
-    def _ends(self, token: int) -> bool:
-        return bool(llama_cpp.llama_vocab_is_eog(self._vocabulary, token))

@@ -6,10 +6,7 @@ will own the model.
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-
-from engine.lm.cached import CachedModel
+from engine.lm.cached import CachedModel, load_in_thread
 from engine.lm.scheduler import Owner
 
 __all__ = ["load"]
@@ -35,26 +32,10 @@ async def load(
     Raises ``ModelError``. If the caller is cancelled meanwhile, the thread finishes loading and then frees
     the model; to let many callers wait for one load, keep one task and ``asyncio.shield`` it.
     """
-    owner = Owner(f"model {path_or_id}")
-    closing: list[Callable[[], None]] = []
 
-    def work() -> CachedModel:
+    def work(owner: Owner) -> CachedModel:
         from engine.lm.transformers.loading import load_now
 
-        model, close = load_now(
-            path_or_id, owner, device=device, dtype=dtype, threads=threads, cache_mb=cache_mb
-        )
-        closing.append(close)
-        return model
+        return load_now(path_or_id, owner, device=device, dtype=dtype, threads=threads, cache_mb=cache_mb)
 
-    def free() -> None:
-        for close in closing:
-            close()
-
-    try:
-        return await owner.run(work)
-    except BaseException as error:
-        if isinstance(error, asyncio.CancelledError):
-            owner.post(free)
-        owner.stop()
-        raise
+    return await load_in_thread(path_or_id, work)

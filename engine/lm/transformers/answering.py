@@ -16,6 +16,7 @@ import numpy as np
 import torch
 
 from engine.lm.base import Choice
+from engine.lm.prefix_cache import Store
 from engine.lm.sampling import Answer, Decide, Distributions, Draw, Likeliest, Row, Step, uniform_table
 
 GROUP = 16
@@ -33,8 +34,8 @@ Places = list[tuple[int, int]]
 """Numbers of steps, and of the first row of logits of each."""
 
 
-class TorchBackend(ABC):
-    """A ``Sized`` backend whose logits are torch tensors."""
+class TorchBackend(Store, ABC):
+    """A ``Store`` whose logits are torch tensors; its size is in bytes, what sequences share counted once."""
 
     forbidden: Sequence[int] = ()
     """Sorted tokens that are impossible everywhere."""
@@ -46,31 +47,15 @@ class TorchBackend(ABC):
         """``(sum of positions, vocabulary)`` of all rows, one behind the other; nothing waits for the device.
 
         Raises ``MemoryError`` when the batch is too large. After any error the cached ``start`` positions
-        of every row are still intact.
+        of every row are still intact. What was cached behind them is forgotten.
         """
 
-    @abstractmethod
-    def copy(self, source: int, length: int, target: int) -> None:
-        """See ``passes.Backend``."""
-
-    @abstractmethod
-    def free(self, sequence: int) -> None:
-        """See ``passes.Backend``."""
-
-    @abstractmethod
-    def size(self) -> int:
-        """See ``prefix_cache.Sized``."""
-
-    @abstractmethod
-    def close(self) -> None:
-        """See ``passes.Backend``."""
-
-    def begin(self, sequence: int, tokens: tuple[int, ...]) -> int:
-        """Nothing is known of tokens here."""
-        return 0
+    def cut(self, sequence: int, length: int) -> int:
+        """Nothing yet: the next row of the sequence says where it begins."""
+        return length
 
     def forward(self, steps: Sequence[Step]) -> list[Answer]:
-        """See ``passes.Backend``."""
+        """See ``Store``."""
         rows = [row for step in steps for row in step.rows]
         with torch.inference_mode(), out_of_memory_as_memory_error():
             parts = list(_parts(steps, self._without_forbidden(self.logits(rows))))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,14 +15,15 @@ from transformers import AutoConfig, AutoModelForCausalLM, AutoTokenizer
 from transformers.utils import logging
 
 from engine.lm.base import described, named_device
-from engine.lm.cached import CachedModel, PrefixCache
+from engine.lm.cached import CachedModel
 from engine.lm.gguf_file import GgufFile
+from engine.lm.prefix_cache import PrefixCache
 from engine.lm.scheduler import Owner
 from engine.lm.tokens import fitting_form
 from engine.lm.transformers.answering import out_of_memory_as_memory_error
 from engine.lm.transformers.choice import choose
 from engine.lm.transformers.gguf_model import is_gguf, model_of, parameters, tokenizer_of
-from engine.lm.transformers.paged_backend import PagedBackend
+from engine.lm.transformers.paged import PagedBackend
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.support.errors import ModelError
 
@@ -42,8 +43,8 @@ def load_now(
     dtype: str,
     threads: int | None,
     cache_mb: int | None,
-) -> tuple[CachedModel, Callable[[], None]]:
-    """See ``load``; blocks. Returns what frees the model, too.
+) -> CachedModel:
+    """See ``load``; blocks.
 
     Must run in the thread that will run the model, ``owner``'s: thread counts are per thread.
     """
@@ -72,7 +73,7 @@ def load_now(
     ours = TransformersTokenizer(tokenizer, config.vocab_size, _end_tokens(model))
     backend.forbidden = ours.forbidden
     name = _name(path_or_id, folder)
-    cached = CachedModel(
+    return CachedModel(
         PrefixCache(backend, backend.capacity if isinstance(backend, PagedBackend) else room),
         ours,
         name=name,
@@ -82,7 +83,6 @@ def load_now(
         device=_shown(model),
         parameters=model.num_parameters(),
     )
-    return cached, backend.close
 
 
 def _name(path_or_id: str, folder: Path) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -17,10 +16,9 @@ from engine.lm.base import LanguageModel
 from engine.lm.cached import CachedModel
 from engine.lm.scripted import Scripted
 from engine.lm.transformers import load
-from engine.strategies.roles import form
 from tests.thorough import thorough
-from tests.unit.lm.llama_cpp.ggufs import TOLERANCES, VOCABULARIES, write_random
 from tests.unit.lm.openai.served import NamedTokenizer, ripple, serving
+from tests.unit.lm.random_gguf import TOLERANCES, VOCABULARIES, write_random
 
 
 @dataclass
@@ -34,8 +32,6 @@ class Subject:
     """Waits until all that was queued has been done."""
     tolerance: float = 1e-4
     """How far log-probabilities from passes of different shapes may differ."""
-    one_loop: bool = False
-    """It keeps connections of one event loop."""
 
     async def leaks(self) -> int:
         """What is left once all that was queued has been done."""
@@ -94,11 +90,11 @@ def llama_cpp_installed() -> Iterator[None]:
     """Fails where the package is not installed; ``make test-all`` installs it."""
     import llama_cpp._utils as utilities  # which leaves two files open
 
-    from engine.lm.llama_cpp import loading
+    from engine.lm.llama_cpp import backend
 
-    usual, loading.NUMBER = loading.NUMBER, 0  # 32-bit floats: passes of other shapes then agree to 0.0001
+    usual, backend.NUMBER = backend.NUMBER, 0  # 32-bit floats: passes of other shapes then agree to 0.0001
     yield
-    loading.NUMBER = usual
+    backend.NUMBER = usual
     utilities.outnull_file.close()
     utilities.errnull_file.close()
 
@@ -114,18 +110,6 @@ def random_ggufs(llama_cpp_installed: None, tmp_path_factory: pytest.TempPathFac
     """GGUF files of random weights, by architecture."""
     folder = tmp_path_factory.mktemp("random-ggufs")
     return {architecture: write_random(architecture, folder) for architecture in VOCABULARIES}
-
-
-@pytest.fixture(scope="session")
-def roles(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A folder of our forms, with short questions and shorter answers."""
-    folder = tmp_path_factory.mktemp("roles")
-    for name in form.names():
-        text = (form.FOLDER / f"{name}.toml").read_text(encoding="utf-8")
-        kept = re.findall(r"^(?:answer|again|stop|temperature|untold) = .*$", text, re.MULTILINE)
-        lines = [f'ask = "{name} of {{name}}"', "max_new_tokens = 4", *kept]
-        (folder / f"{name}.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    return str(folder)
 
 
 @asynccontextmanager
@@ -146,14 +130,14 @@ async def of_transformers(
 
         request.getfixturevalue("monkeypatch").setattr(loading, "choose", partial(choose, kernel=plain))
     model = await load(str(request.getfixturevalue("tiny_llama")), device="cpu")
-    backend = model.scheduler._backend
+    backend = model.backend
     if room is not None:
         backend._capacity = room
 
     def left() -> int:
         """Without what is retained for prompts to come."""
         backend.clear()
-        return len(backend) + backend.cached + backend.size()
+        return len(backend) + backend.cached + backend._store.size()
 
     yield of_cached(model, left)
     await model.close()
@@ -169,12 +153,12 @@ async def of_llama_cpp(request: pytest.FixtureRequest, architecture: str = "") -
         else request.getfixturevalue("tiny_gguf")
     )
     model = await load_gguf(str(path), device="cpu", threads=1, cache_mb=4)
-    backend = model.scheduler._backend
+    backend = model.backend
 
     def left() -> int:
         """Without what is retained for prompts to come."""
         backend.clear()
-        return len(backend) + backend.slots_in_use
+        return len(backend) + backend._store.size()
 
     subject = of_cached(model, left)
     subject.tolerance = TOLERANCES.get(architecture, 1e-4)
@@ -185,12 +169,12 @@ async def of_llama_cpp(request: pytest.FixtureRequest, architecture: str = "") -
 @asynccontextmanager
 async def of_openai(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
     from engine.lm.chat_server import Client
-    from engine.lm.openai import Dialect, RemoteModel
+    from engine.lm.completions import Dialect, RemoteModel
 
     async with serving() as served:
         dialect = Dialect(ids=True, top=20, numbers=True)
         model = RemoteModel(Client(served.url), "scripted", NamedTokenizer(), dialect, 256)
-        yield Subject(model, lambda: model.waiting, lambda: asyncio.sleep(0), one_loop=True)
+        yield Subject(model, lambda: model.waiting, lambda: asyncio.sleep(0))
         await model.close()
 
 

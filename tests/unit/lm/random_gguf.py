@@ -1,15 +1,14 @@
-"""GGUF files of random weights in the true structure of Llama, Qwen2, Qwen3, StarCoder2, Gemma and Gemma 2.
+"""GGUF files of random weights in the true structure of Llama, Qwen2, Qwen3 and Gemma 2.
 
-    write(Path("random.gguf"), QWEN2_05B, byte_level(QWEN2_05B.vocabulary), "q8_0")
-
-Needs ``gguf`` and numpy alone; the numbers of a file depend on its seed only. 0.5 B parameters in ``q8_0``
-take three seconds and 530 MB.
+Numbers depend on the seed only. Vocabularies are made up, in the two formats that code models have.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+import string
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import chain, islice, product
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +16,113 @@ import gguf
 import numpy as np
 import numpy.typing as npt
 
-from tests.unit.lm.random_vocabulary import Vocabulary
+WORDS = ("self", "return", "def", "for", "in", "if", "else", "not", "None", "True", "False", "range", "len")
+"""Words that get a token of their own."""
+LINE_TOKENS = 12
+"""One filler in so many ends a line, so lines that are drawn at random have about this many tokens."""
+_SPACE, _LINE_END = "Ġ", "Ċ"
+"""Blank and line end in the byte-level alphabet."""
+_INDENTATIONS = (2, 4, 8, 12, 16)
 
-_BLOCK = np.dtype([("scale", np.float16), ("values", np.int8, 32)])
-"""32 numbers in ``q8_0``."""
-_FEED_FORWARD = {"starcoder2": ("ffn_up", "ffn_down")}
-_GATED = ("ffn_gate", "ffn_up", "ffn_down")
+
+@dataclass(frozen=True, slots=True)
+class Vocabulary:
+    """A tokenizer in the words of GGUF."""
+
+    model: str
+    """``gpt2`` (byte-level BPE) or ``llama`` (SentencePiece)."""
+    tokens: Sequence[str]
+    kinds: Sequence[int]
+    """GGUF's token type of each token."""
+    bos: int | None
+    eos: int
+    add_bos: bool
+    pre: str = "default"
+    merges: Sequence[str] = field(default_factory=list)
+    scores: Sequence[float] = field(default_factory=list)
+    space_prefix: bool = False
+    """Whether a blank is put before every text."""
+
+
+NORMAL, UNKNOWN, CONTROL, UNUSED, BYTE = 1, 2, 3, 5, 6
+"""Token types of GGUF."""
+CHAT_TOKENS = (
+    "<|endoftext|>",
+    "<|im_start|>",
+    "<|im_end|>",
+    "<|fim_prefix|>",
+    "<|fim_middle|>",
+    "<|fim_suffix|>",
+)
+"""Control tokens of the byte-level vocabulary, as Qwen-Coder spells them."""
+
+
+def byte_level(size: int, unused: int = 0) -> Vocabulary:
+    """``size`` tokens: bytes, words, marks that end lines, fillers; then control tokens and ``unused`` rows.
+
+    The end of a text is ``<|im_end|>``, and no token begins one, as in Qwen's chat models.
+    """
+    merges = list(islice(_merges(), size - 256 - len(CHAT_TOKENS) - unused))
+    tokens = [*_byte_letters(), *("".join(pair) for pair in merges), *CHAT_TOKENS]
+    kinds = [NORMAL] * (len(tokens) - len(CHAT_TOKENS)) + [CONTROL] * len(CHAT_TOKENS)
+    tokens += [f"[PAD{number}]" for number in range(len(tokens), size)]
+    kinds += [UNUSED] * (size - len(kinds))
+    end = tokens.index("<|im_end|>")
+    return Vocabulary("gpt2", tokens, kinds, None, end, False, "qwen2", [" ".join(pair) for pair in merges])
+
+
+def sentencepiece(size: int, space_prefix: bool = True) -> Vocabulary:
+    """``size`` tokens: ``<unk>``, ``<s>``, ``</s>``, bytes, characters, words, indentations, fillers.
+
+    Texts begin with ``<s>`` and, with ``space_prefix``, a blank, as in Llama 2; Gemma has no such blank.
+    """
+    pieces = islice(_pieces(), size - 259)
+    tokens = ["<unk>", "<s>", "</s>", *(f"<0x{byte:02X}>" for byte in range(256)), *pieces]
+    kinds = [UNKNOWN, CONTROL, CONTROL, *[BYTE] * 256, *[NORMAL] * (size - 259)]
+    scores = [0.0] * 259 + [-float(rank) for rank in range(size - 259)]
+    return Vocabulary("llama", tokens, kinds, 1, 2, True, scores=scores, space_prefix=space_prefix)
+
+
+def _byte_letters() -> list[str]:
+    """The letters that stand for the 256 bytes, in the order of the bytes (GPT-2's)."""
+    printable = [*range(33, 127), *range(161, 173), *range(174, 256)]
+    letters = {byte: chr(byte) for byte in printable}
+    others = [byte for byte in range(256) if byte not in letters]
+    letters |= {byte: chr(256 + place) for place, byte in enumerate(others)}
+    return [letters[byte] for byte in range(256)]
+
+
+def _merges() -> Iterator[tuple[str, str]]:
+    """Pairs of tokens that make a new one, each of an earlier pair or a byte."""
+    seen = set(_byte_letters())
+    chains = [*(_SPACE * width for width in _INDENTATIONS), *WORDS, *(_SPACE + word for word in WORDS)]
+    marks = [mark + _LINE_END for mark in (")", "):", ":", ",", "]", "", _LINE_END)]
+    for text in chain(chains, marks, _fillers(_LINE_END)):
+        for end in range(2, len(text) + 1):
+            if text[:end] not in seen:
+                seen.add(text[:end])
+                yield text[: end - 1], text[end - 1]
+
+
+def _pieces() -> Iterator[str]:
+    """Pieces of which every one is made of two earlier ones."""
+    seen: set[str] = set()
+    chains = [*("▁" * width for width in _INDENTATIONS), *WORDS, *("▁" + word for word in WORDS)]
+    letters = ("▁", *string.punctuation, *string.ascii_letters, *string.digits)
+    for text in chain(letters, chains, _fillers("\n")):
+        for end in range(1, len(text) + 1):
+            if text[:end] not in seen:
+                seen.add(text[:end])
+                yield text[:end]
+
+
+def _fillers(line_end: str) -> Iterator[str]:
+    """Combinations of letters without end; some end a line."""
+    for length in range(2, 6):
+        for number, letters in enumerate(product(string.ascii_lowercase, repeat=length)):
+            yield "".join(letters)
+            if number % LINE_TOKENS == 0:
+                yield "".join(letters) + line_end
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +130,7 @@ class Shape:
     """What a model is made of."""
 
     architecture: str
-    """``llama``, ``qwen2``, ``qwen3``, ``starcoder2``, ``gemma`` or ``gemma2``."""
+    """``llama``, ``qwen2``, ``qwen3`` or ``gemma2``."""
     vocabulary: int
     layers: int
     width: int
@@ -42,10 +142,6 @@ class Shape:
     context: int
     window: int = 0
     """Positions that every other layer of a ``gemma2`` sees."""
-
-
-QWEN2_05B = Shape("qwen2", 151_936, 24, 896, 4864, 14, 2, 64, 32_768)
-"""Qwen2 and Qwen2.5-Coder with 0.5 B parameters."""
 
 
 def tiny(architecture: str, vocabulary: int = 600, context: int = 256) -> Shape:
@@ -100,11 +196,6 @@ def write(
     writer.close()
 
 
-def parameters(shape: Shape) -> int:
-    """How many numbers a model has."""
-    return sum(int(np.prod(sizes)) for _, sizes in _tensors(shape))
-
-
 def _add_architecture(writer: Any, shape: Shape, number: str) -> None:
     writer.add_context_length(shape.context)
     writer.add_embedding_length(shape.width)
@@ -147,32 +238,28 @@ def _tensors(shape: Shape) -> Iterator[tuple[str, tuple[int, ...]]]:
     kind, width = shape.architecture, shape.width
     queries, keys = shape.heads * shape.head_size, shape.kv_heads * shape.head_size
     yield "token_embd.weight", (shape.vocabulary, width)
-    yield from _norm("output_norm", shape)
+    yield "output_norm.weight", (width,)
     for layer in range(shape.layers):
         block = f"blk.{layer}."
-        yield from _norm(block + "attn_norm", shape)
+        yield f"{block}attn_norm.weight", (width,)
         for name, size in (("attn_q", queries), ("attn_k", keys), ("attn_v", keys)):
-            yield from _linear(block + name, size, width, bias=kind in ("qwen2", "starcoder2"))
+            yield from _linear(block + name, size, width, bias=kind == "qwen2")
         if kind == "qwen3":
             yield f"{block}attn_q_norm.weight", (shape.head_size,)
             yield f"{block}attn_k_norm.weight", (shape.head_size,)
-        yield from _linear(block + "attn_output", width, queries, bias=kind == "starcoder2")
-        yield from _norm(block + "ffn_norm", shape)
-        for name in _FEED_FORWARD.get(kind, _GATED):
+        yield from _linear(block + "attn_output", width, queries)
+        yield f"{block}ffn_norm.weight", (width,)
+        for name in ("ffn_gate", "ffn_up", "ffn_down"):
             sizes = (width, shape.inner) if name == "ffn_down" else (shape.inner, width)
-            yield from _linear(block + name, *sizes, bias=kind == "starcoder2")
+            yield f"{block}{name}.weight", sizes
         if kind == "gemma2":
-            yield from _norm(block + "post_attention_norm", shape)
-            yield from _norm(block + "post_ffw_norm", shape)
+            yield f"{block}post_attention_norm.weight", (width,)
+            yield f"{block}post_ffw_norm.weight", (width,)
 
 
-def _norm(name: str, shape: Shape) -> Iterator[tuple[str, tuple[int, ...]]]:
-    yield f"{name}.weight", (shape.width,)
-    if shape.architecture == "starcoder2":
-        yield f"{name}.bias", (shape.width,)
-
-
-def _linear(name: str, outputs: int, inputs: int, *, bias: bool) -> Iterator[tuple[str, tuple[int, ...]]]:
+def _linear(
+    name: str, outputs: int, inputs: int, *, bias: bool = False
+) -> Iterator[tuple[str, tuple[int, ...]]]:
     yield f"{name}.weight", (outputs, inputs)
     if bias:
         yield f"{name}.bias", (outputs,)
@@ -186,19 +273,26 @@ def _kind(sizes: tuple[int, ...], number: str) -> Any:
 def _weights(
     source: np.random.Generator, name: str, sizes: tuple[int, ...], kind: Any, deviation: float
 ) -> npt.NDArray[Any]:
-    if kind == gguf.GGMLQuantizationType.Q8_0:
-        return _blocks(source, sizes, deviation)
     drawn = source.standard_normal(sizes, np.float32) * np.float32(deviation)
     if name.endswith("norm.weight"):
         drawn += 1
     return drawn if kind is None else gguf.quants.quantize(drawn, kind)
 
 
-def _blocks(source: np.random.Generator, sizes: tuple[int, ...], deviation: float) -> npt.NDArray[np.uint8]:
-    """Rows of ``q8_0``, uniform numbers in place of normal ones: nothing has to be rounded."""
-    rows, columns = sizes
-    values = source.integers(-127, 128, (rows, columns // 32, 32), np.int8)
-    blocks = np.empty((rows, columns // 32), _BLOCK)
-    blocks["scale"] = deviation / (127 / 3**0.5)
-    blocks["values"] = values
-    return blocks.view(np.uint8).reshape(rows, -1)
+TOKENS, UNUSED = 600, 8
+VOCABULARIES = {
+    "llama": lambda: sentencepiece(TOKENS, space_prefix=True),
+    "qwen2": lambda: byte_level(TOKENS, UNUSED),
+    "gemma2": lambda: sentencepiece(TOKENS, space_prefix=False),
+}
+TOLERANCES = {"llama": 1e-4, "qwen2": 1e-4, "gemma2": 1e-2}
+"""How far log-probabilities from passes of different shapes may differ. GELU comes from a table of 16-bit
+numbers, where the last bit of a 32-bit number can make a difference of 0.0005."""
+
+
+def write_random(architecture: str, folder: Path, context: int = 256) -> Path:
+    """Writes a model with a ``context`` of so many tokens, and a window of 16 in ``gemma2``."""
+    path = folder / f"{architecture}-{context}.gguf"
+    deviation = 0.1 if architecture.startswith("gemma") else 0.3  # Gemma multiplies its embeddings
+    write(path, tiny(architecture, TOKENS, context), VOCABULARIES[architecture](), deviation=deviation)
+    return path

@@ -29,13 +29,6 @@ async def from_scratch(model: LanguageModel, tokens: list[int], positions: int) 
     return rows[-positions:]
 
 
-async def next_tokens(context: Context) -> np.ndarray:
-    """``(1, vocabulary)`` after the last token."""
-    last = context.tokens[-1]
-    context.truncate(len(context.tokens) - 1)
-    return await context.extend([last], 1)
-
-
 @pytest.mark.parametrize("seed", [0, 1, *thorough(range(2, 6))])
 async def test_any_order_of_calls_equals_recomputation(subject, seed):
     source = random.Random(seed)
@@ -76,26 +69,6 @@ async def test_any_order_of_calls_equals_recomputation(subject, seed):
     assert await subject.leaks() == 0
 
 
-async def test_parent_may_extend_right_after_a_fork(subject):
-    parent = await subject.model.open([4, 5, 6], Usage())
-    child = await parent.fork()
-    grandchild = await child.fork()
-    await asyncio.gather(parent.extend([7, 8]), child.extend([9]))
-    parent.truncate(2)
-    await parent.extend([1, 1, 1])
-    expected = await from_scratch(subject.model, [4, 5, 6], 1)
-    np.testing.assert_allclose(await next_tokens(grandchild), expected, atol=subject.tolerance)
-    answer = await grandchild.extend([7], 1)
-    np.testing.assert_allclose(
-        answer, await from_scratch(subject.model, [4, 5, 6, 7], 1), atol=subject.tolerance
-    )
-    parent.close()
-    answer = await child.extend([2], 1)
-    np.testing.assert_allclose(
-        answer, await from_scratch(subject.model, [4, 5, 6, 9, 2], 1), atol=subject.tolerance
-    )
-
-
 async def test_a_fork_costs_no_pass_and_no_tokens(subject):
     """The last token of what is read is computed with what comes next; a server reads nothing before that."""
     usage = Usage()
@@ -108,15 +81,6 @@ async def test_a_fork_costs_no_pass_and_no_tokens(subject):
     assert (usage.prompt_tokens, usage.generated_tokens, usage.forward_passes) == (read, 5, passes + 1)
     await asyncio.gather(*(fork.extend([7, 8], 2) for fork in forks))
     assert usage.forward_passes == passes + 2
-
-
-async def test_passes_are_counted_for_each_usage_that_has_a_row(subject):
-    ours, theirs = Usage(), Usage()
-    a, b = await asyncio.gather(subject.model.open([1, 2], ours), subject.model.open([3, 4], theirs))
-    opened = ours.forward_passes
-    await asyncio.gather(a.extend([5], 1), b.extend([5], 1))
-    await a.extend([6], 1)
-    assert (ours.forward_passes, theirs.forward_passes) == (opened + 2, opened + 1)
 
 
 async def test_closed_and_truncated_contexts(subject):
@@ -223,37 +187,3 @@ async def test_cancelled_at_any_await_nothing_leaks(subject):
             break
     assert n >= 3
     assert not attempt.happened
-
-
-async def test_cancelled_at_any_time_nothing_leaks(subject):
-    source = random.Random(1)
-    for _ in range(30):
-        lives = [asyncio.create_task(a_life(subject.model)) for _ in range(4)]
-        for life in source.sample(lives, 3):
-            for _ in range(source.randint(0, 8)):
-                await asyncio.sleep(0)
-            if source.random() < 0.5:
-                await asyncio.sleep(source.random() * 2e-3)
-            life.cancel()
-        ends = await asyncio.gather(*lives, return_exceptions=True)
-        assert all(end is None or isinstance(end, asyncio.CancelledError) for end in ends)
-    assert await subject.leaks() == 0
-
-
-async def test_a_context_that_nobody_took_is_freed(subject):
-    (await subject.model.open([1, 2, 3], Usage()))
-    assert await subject.leaks() == 0
-
-
-async def test_one_model_serves_one_event_loop_after_another(subject):
-    if subject.one_loop:
-        pytest.skip("connections belong to one event loop")
-    context = await subject.model.open([1, 2], Usage())
-
-    def elsewhere() -> np.ndarray:
-        return asyncio.run(context.extend([3, 4], 2))
-
-    answer = await asyncio.to_thread(elsewhere)
-    np.testing.assert_allclose(
-        answer, await from_scratch(subject.model, [1, 2, 3, 4], 2), atol=subject.tolerance
-    )

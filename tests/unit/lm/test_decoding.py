@@ -75,22 +75,6 @@ async def test_draws_follow_the_distribution(subject):
     assert (np.abs(counts - 200 * expected) <= 5 * spread + 1).all()  # seeds are fixed: no chance in it
 
 
-async def test_hearing_enough_ends_the_drawing(subject):
-    context = await subject.model.open(PROMPT, Usage())
-    heard: list[int] = []
-
-    def hear(tokens):
-        heard.extend(tokens)
-        return False
-
-    await context.draw(30, Sampling(seed=3), hear)
-    ends = subject.model.tokenizer.end_tokens
-    assert heard
-    assert list(context.tokens) == [*PROMPT, *(token for token in heard if token not in ends)]
-    context.close()
-    assert await subject.leaks() == 0
-
-
 async def test_a_cancelled_draw_leaves_the_context_as_it_was(subject):
     context = await subject.model.open(PROMPT, Usage())
     drawing = asyncio.create_task(drawn(context, 200, Sampling(seed=1)))
@@ -180,11 +164,3 @@ async def test_drafts_change_nothing_but_the_passes(subject, gamma):
         again = await decided(draft)
         assert again[:2] == (tokens, following)
     assert len(tokens) == 1 or (await decided(right))[2] < passes
-
-
-async def test_the_prior_alone_decides_greedily(subject):
-    context = await subject.model.open(PROMPT, Usage())
-    twin = await subject.model.open(PROMPT, Usage())
-    choices = await context.decide(None, Guidance(0.5), 6)
-    tokens = await drawn(twin, len(choices), Sampling(temperature=0))
-    assert [choice.token for choice in choices] == tokens

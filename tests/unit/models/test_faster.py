@@ -12,8 +12,7 @@ import pytest
 
 from engine.models import catalog
 from engine.models.catalog import MOST_KL, WORTH, Compared
-from tests.unit.lm.llama_cpp.ggufs import TOKENS, VOCABULARIES
-from tests.unit.lm.random_gguf import tiny, write
+from tests.unit.lm.random_gguf import TOKENS, VOCABULARIES, tiny, write
 from tests.unit.models.sources import CONTENT, ENTRY
 
 GOOD = Compared(read=2.0, written=1.5, kl=0.001)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from email.utils import formatdate
@@ -14,24 +13,14 @@ import pytest
 
 from engine.core.task import Allowance, Usage
 from engine.lm import chat_server
-from engine.lm.base import Context, Guidance, Sampling
+from engine.lm.base import Context, Sampling
 from engine.lm.chat_server import Client
-from engine.lm.openai import (
-    ALMOST_CERTAIN,
-    DRAWN_AT_ONCE,
-    Dialect,
-    Drawn,
-    LocalTokenizer,
-    TextTokenizer,
-    drawn,
-    likely,
-    load,
-    numbered,
-)
+from engine.lm.completions import DRAWN_AT_ONCE, Dialect, Drawn, drawn
+from engine.lm.openai import load
 from engine.lm.sampling import seed_of
 from engine.lm.scripted import follow
 from engine.lm.transformers.tokenizer import auto_tokenizer
-from engine.support.errors import ModelError, SettingsError
+from engine.support.errors import ModelError
 from tests.unit.lm.openai.served import Served, serving
 
 KEY = "sk-very-secret"
@@ -117,70 +106,9 @@ def test_answers_of_several_servers(answer, tokens, ended):
     assert drawn(answer) == Drawn(tuple(tokens), ended)
 
 
-@pytest.mark.parametrize(
-    ("answer", "problem"),
-    [
-        *(
-            (answer, "no completion")
-            for answer in ({}, [], None, {"choices": []}, {"choices": [None]}, {"error": "x"})
-        ),
-        (completion(logprobs=None), "no log-probabilities"),
-    ],
-)
-def test_what_is_no_completion_with_probabilities(answer, problem):
-    with pytest.raises(ModelError, match=problem):
-        drawn(answer)
-
-
-def test_texts_become_tokens():
-    tokenizer = TextTokenizer()
-    text = "def f(x):\n\treturn  'é🙂' + x_long_name\r\n<|end|>"
-    tokens = tokenizer.encode(text)
-    assert tokenizer.decode(tokens) == tokenizer.spelled(tokens) == text
-    assert len(tokens) > 10
-    found = numbered(tokenizer, {"return": -0.1, "": -3.0})
-    assert found == {tokenizer.number("return"): -0.1, 0: -3.0}
-    assert likely(tokenizer, completion(text="", finish_reason="stop")) == {0: ALMOST_CERTAIN}
-    with pytest.raises(SettingsError, match="--set tokenizer"):
-        tokenizer.chat("hello")
-
-
-def test_a_local_tokenizer_knows_what_servers_call_its_tokens(tiny_llama):
-    inner = auto_tokenizer(str(tiny_llama))
-    tokenizer = LocalTokenizer(inner, len(inner))
-    for text in ("a", "\n", "<|end|>"):
-        assert [tokenizer.number(text)] == tokenizer.encode(text)
-    assert {tokenizer.number("")} == tokenizer.end_tokens
-    assert tokenizer.number("\ufffd") is None
-    assert tokenizer.spelled(tokenizer.encode("a<|body|>b")) == "a<|body|>b"
-    with pytest.raises(ModelError, match="Is it this model's"):
-        numbered(tokenizer, {"no such token": -1.0})
-
-
 def test_a_tokenizer_that_is_not_there(tmp_path):
     with pytest.raises(ModelError, match=f"no tokenizer in {tmp_path}"):
         auto_tokenizer(str(tmp_path))
-
-
-async def test_ids_are_sent_where_the_server_takes_them(served, tiny_llama):
-    model = await load(served.url, "scripted", tokenizer=str(tiny_llama), key=KEY)
-    assert model.dialect == Dialect(ids=True, top=20, numbers=True)
-    assert (model.context_length, model.template, model.note) == (256, "base-file", "truncated distribution")
-    tokens = [5, 6, 7]
-    before = len(served.bodies)
-    context = await model.open(tokens, Usage())
-    assert len(served.bodies) == before  # opening asks for nothing
-    await context.likeliest(1)
-    assert served.bodies[-1] == {
-        "model": "scripted",
-        "prompt": tokens,
-        "max_tokens": 1,
-        "temperature": 0,
-        "logprobs": 20,
-        "return_tokens_as_token_ids": True,
-    }
-    assert f"authorization: bearer {KEY}".lower() in served.headers[-1].lower()
-    await model.close()
 
 
 @pytest.mark.parametrize(
@@ -299,55 +227,6 @@ async def test_long_draws_take_several_requests_and_stop_at_the_line_that_was_as
     await model.close()
 
 
-async def test_a_draw_that_ends_early_leaves_the_context_as_it_was(served):
-    """Cancelled after the first of several requests, or by an error of the listener."""
-    served.script = lambda text: {"a": 1.0}
-    model = await load(served.url, "scripted")
-    context = await model.open(model.tokenizer.encode("x"), Usage())
-    before = context.tokens
-    heard: list[int] = []
-
-    def hear(tokens):
-        heard.extend(tokens)
-        served.delay_s = 30.0
-        return True
-
-    drawing = asyncio.create_task(context.draw(200, Sampling(), hear, 150))
-    await until(lambda: heard and model.waiting == 1)
-    drawing.cancel()
-    await asyncio.gather(drawing, return_exceptions=True)
-    assert len(heard) == DRAWN_AT_ONCE
-    assert context.tokens == before
-    served.delay_s = 0.0
-
-    def refuse(tokens):
-        raise KeyError("mine")
-
-    with pytest.raises(KeyError, match="mine"):
-        await context.draw(5, Sampling(), refuse)
-    assert context.tokens == before
-    await model.close()
-
-
-async def test_a_decision_that_is_cancelled_leaves_both_contexts_as_they_were(served):
-    served.script = lambda text: {"a": 1.0}
-    model = await load(served.url, "scripted")
-    prior, conditional = [await model.open(model.tokenizer.encode(text), Usage()) for text in ("xy", "zy")]
-    before = [prior.tokens, conditional.tokens]
-
-    def propose(decided, most):
-        if len(decided) == 2:
-            served.delay_s = 30.0
-        return ()
-
-    deciding = asyncio.create_task(prior.decide(conditional, Guidance(0.5), 9, propose))
-    await until(lambda: served.delay_s and model.waiting == 2)
-    deciding.cancel()
-    await asyncio.gather(deciding, return_exceptions=True)
-    assert [prior.tokens, conditional.tokens] == before
-    await model.close()
-
-
 async def test_an_allowance_is_never_overdrawn(served):
     """Requests under way count for all that they may bring; those that wait use what is left over."""
     served.script = lambda text: {"ab"[len(text) - 1 :]: 1.0} if len(text) < 3 else {}
@@ -446,51 +325,11 @@ def _no_models(answer):
     return without
 
 
-def test_a_key_is_in_no_representation():
-    one = Client("http://localhost:1/v1", KEY)
-    assert KEY not in repr(one) + repr(one._http.headers) + json.dumps([str(one)])
-    asyncio.run(one.close())
-
-
 @pytest.mark.parametrize("key", ["sk\u2028key", "sk key", "sk\tkey", "schlüssel"])
 def test_a_key_that_no_header_holds_is_refused_and_not_shown(key):
     with pytest.raises(ModelError, match="The key holds") as error:
         Client("http://localhost:1/v1", key)
     assert key not in str(error.value)
-
-
-async def test_a_line_end_behind_the_key_is_not_a_part_of_it(served):
-    ours = Client(served.url, f"{KEY}\r\n")
-    try:
-        await ours.get("/models")
-    finally:
-        await ours.close()
-    assert f"Bearer {KEY}\r\n" in served.headers[-1]
-
-
-async def test_what_decisions_cost(served):
-    served.script = lambda text: {"abcdefgh\n"[len(text.rpartition("|")[2]) :]: 1.0}
-    model = await load(served.url, "scripted")
-    usage = Usage()
-    prior, conditional = [await model.open(model.tokenizer.encode(text), usage) for text in ("x|", "y|")]
-    assert usage == Usage(prompt_tokens=len(prior.tokens) + len(conditional.tokens))
-    read = usage.prompt_tokens
-    assert len(await prior.decide(conditional, Guidance(0.5), 4)) == 4
-    assert (usage.prompt_tokens, usage.generated_tokens) == (read, 8)
-    drafted = model.tokenizer.encode("e") + model.tokenizer.encode("f")
-    await prior.decide(conditional, Guidance(0.5), 3, lambda decided, most: drafted)
-    assert (usage.prompt_tokens, usage.generated_tokens) == (read + 6, 8)
-    await model.close()
-
-
-async def test_no_line_is_decided_beyond_the_context_of_either_side(served):
-    model = await load(served.url, "scripted")
-    prior, conditional = [await model.open([5] * length, Usage()) for length in (3, 254)]
-    assert len(await prior.decide(conditional, Guidance(0.5), 9)) <= 2
-    full = await model.open([5] * 256, Usage())
-    with pytest.raises(ModelError, match="ends at 256"):
-        await prior.decide(full, Guidance(0.5), 9)
-    await model.close()
 
 
 async def test_a_server_that_is_too_slow(served):

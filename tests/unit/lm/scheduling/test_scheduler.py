@@ -14,7 +14,7 @@ from engine.core.task import Allowance, Usage
 from engine.lm.base import Guidance, Sampling
 from engine.lm.cached import CachedContext, CachedModel
 from engine.lm.sampling import Answer, Row, Step
-from engine.lm.scheduler import LEAST_CHUNK, PASS_TOKENS, SHORT_ROW, Chunk, Owner
+from engine.lm.scheduler import PASS_TOKENS, SHORT_ROW, Chunk, Owner
 from engine.lm.scripted import Scripted, ScriptedBackend
 from engine.support.errors import ModelError
 
@@ -78,17 +78,6 @@ async def model() -> AsyncIterator[HeldModel]:
     await model.close()
 
 
-async def test_simultaneous_requests_share_passes(model):
-    contexts = await model.contexts(12)
-
-    async def agent(context: CachedContext) -> None:
-        for _ in range(5):
-            await context.extend([3], 1)
-
-    await asyncio.gather(*(agent(context) for context in contexts))
-    assert model.backend.sizes == [12] * 5
-
-
 async def test_long_rows_have_passes_of_their_own_and_take_turns(model):
     contexts = await model.contexts(4)
     long = [5] * (SHORT_ROW + 1)
@@ -105,18 +94,6 @@ async def test_long_rows_have_passes_of_their_own_and_take_turns(model):
     assert [kind == {True} for kind in kinds][:3] in ([False, True, False], [True, False, False])
 
 
-def test_a_chunk_follows_the_speed_of_reading():
-    chunk = Chunk(64)
-    chunk.learn(64, 0.001)
-    assert chunk.size == 256  # four times as much at most
-    chunk.learn(256, 0.5)
-    assert chunk.size == 128
-    chunk.learn(10, 100.0)
-    assert chunk.size == 128  # too little was read to tell
-    chunk.learn(128, 60.0)
-    assert chunk.size == LEAST_CHUNK
-
-
 async def test_a_prompt_that_nobody_wants_is_not_read_on(model):
     model.scheduler._chunk = Chunk(32)
     (context,) = await model.contexts(1)
@@ -131,22 +108,6 @@ async def test_a_prompt_that_nobody_wants_is_not_read_on(model):
     assert list(context.tokens) == [1, 2, 6]
 
 
-async def test_many_tokens_are_drawn_without_the_event_loop(model):
-    """What the loop hears are lines and ends, whatever the number of tokens between them."""
-    contexts = await model.contexts(6)
-    heard: list[int] = []
-
-    def hear(tokens: Sequence[int]) -> bool:
-        heard.append(len(tokens))
-        return True
-
-    await asyncio.gather(
-        *(context.draw(50, Sampling(seed=seed), hear) for seed, context in enumerate(contexts))
-    )
-    assert heard == [50] * 6
-    assert model.backend.sizes == [6] * 50
-
-
 async def test_a_mistake_of_a_proposer_reaches_its_caller_alone(model):
     prior, context = await model.contexts(2)
 
@@ -157,18 +118,6 @@ async def test_a_mistake_of_a_proposer_reaches_its_caller_alone(model):
         await prior.decide(None, Guidance(0.5), 5, propose)
     await context.extend([3], 1)
     assert list(prior.tokens) == [1, 2]
-
-
-async def test_requests_that_come_during_a_pass_share_the_next(model):
-    contexts = await model.contexts(5)
-    model.backend.go.clear()
-    first = asyncio.create_task(contexts[0].extend([3], 1))
-    await model.held()
-    others = [asyncio.create_task(context.extend([3], 1)) for context in contexts[1:]]
-    await asyncio.sleep(0.01)
-    model.backend.go.set()
-    await asyncio.gather(first, *others)
-    assert model.backend.sizes == [1, 4]
 
 
 async def test_a_cancelled_request_is_not_computed(model):
@@ -183,21 +132,6 @@ async def test_a_cancelled_request_is_not_computed(model):
     await asyncio.gather(*tasks, return_exceptions=True)
     assert model.backend.sizes == [1, 1]
     assert [list(context.tokens) for context in contexts] == [[1, 2, 3], [1, 2], [1, 2, 4]]
-
-
-async def test_cancelled_during_its_pass_a_context_stays_as_it_was(model):
-    (context,) = await model.contexts(1)
-    model.backend.go.clear()
-    extension = asyncio.create_task(context.extend([3, 4], 1))
-    await model.held()
-    extension.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await extension
-    again = asyncio.create_task(context.extend([5], 1))
-    model.backend.go.set()
-    await again
-    assert list(context.tokens) == [1, 2, 5]
-    assert model.backend.sequences[model.backend.passes[-1][0].sequence] == [1, 2, 5]
 
 
 @pytest.mark.parametrize("begun", [True, False])
@@ -294,24 +228,6 @@ def test_a_loop_that_ends_takes_its_requests_with_it():
 
     asyncio.run(abandon())
     assert asyncio.run(later()) == [1, 2]
-
-
-async def test_what_is_drawn_while_the_event_loop_is_busy_is_heard():
-    """The owner thread is done before the loop hears of the first line."""
-    model = Scripted({">": {"a\nb\nc\n": 1.0}})
-    context = await model.open(model.tokenizer.encode(">"), Usage())
-    heard: list[int] = []
-
-    def hear(tokens: Sequence[int]) -> bool:
-        heard.extend(tokens)
-        while model.scheduler._jobs:
-            time.sleep(0.001)
-        return True
-
-    await context.draw(50, Sampling(temperature=0), hear)
-    assert model.tokenizer.decode(heard) == "a\nb\nc\n"
-    assert model.tokenizer.decode(context.tokens) == ">a\nb\nc\n"
-    await model.close()
 
 
 async def test_nothing_is_drawn_behind_the_end_of_a_function():

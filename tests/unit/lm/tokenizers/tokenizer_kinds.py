@@ -160,27 +160,11 @@ def like_phi_3() -> Any:
     return fast(tokenizer, eos_token="<|end|>", chat_template=template)
 
 
-def unigram() -> Any:
-    """The other model of SentencePiece, and its own decoder."""
-    numbers = pieces()
-    merged(words_with_blanks(), numbers)
-    scores = [(text, 0.0 if text[:1] == "<" and len(text) > 1 else -2.0 - 1 / len(text)) for text in numbers]
-    tokenizer = Tokenizer(models.Unigram(scores, unk_id=0, byte_fallback=True))
-    tokenizer.pre_tokenizer = pre_tokenizers.Metaspace(prepend_scheme="always")
-    steps = [decoders.ByteFallback(), decoders.Metaspace(prepend_scheme="always")]
-    tokenizer.decoder = decoders.Sequence(steps)
-    special(tokenizer, "<unk>", "<s>", "</s>")
-    tokenizer.post_processor = in_front(tokenizer, "<s>")
-    return fast(tokenizer, bos_token="<s>", eos_token="</s>", unk_token="<unk>")
-
-
 KINDS = (
     Kind("byte-level", like_qwen, "<|im_end|>", "chat"),
     Kind("tiktoken-like", like_llama_3, "<|eot_id|>", bos="<|begin_of_text|>"),
     Kind("sentencepiece legacy", lambda: like_llama_2("legacy"), "</s>", bos="<s>", prefix=True),
     Kind("sentencepiece first", lambda: like_llama_2("first"), "</s>", bos="<s>", prefix=True),
-    Kind("sentencepiece always", lambda: like_llama_2("always"), "</s>", bos="<s>", prefix=True),
     Kind("sentencepiece never", lambda: like_llama_2("never"), "</s>", bos="<s>"),
     Kind("sentencepiece without BOS", like_phi_3, "<|end|>", "chat", prefix=True),
-    Kind("unigram", unigram, "</s>", bos="<s>", prefix=True),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import torch
 from torch.nn.functional import scaled_dot_product_attention
 
-from engine.lm.transformers.paged_attention import FULL
+from engine.lm.transformers.paged import FULL
 
 
 def check_shapes(

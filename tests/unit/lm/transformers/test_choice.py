@@ -10,10 +10,9 @@ import torch
 
 from engine.lm.sampling import Row
 from engine.lm.transformers import load
-from engine.lm.transformers.choice import Probe, choose, deviation
+from engine.lm.transformers.choice import Probe, SerialBackend, choose
 from engine.lm.transformers.networks import FusedDecoder, ReplacedAttention
-from engine.lm.transformers.paged_backend import PagedBackend
-from engine.lm.transformers.serial import SerialBackend
+from engine.lm.transformers.paged import PagedBackend
 from engine.support.errors import ModelError
 from tests.unit.lm.architectures import ARCHITECTURES, VOCABULARY, Architecture, architecture, random_models
 from tests.unit.lm.transformers.stand_in import plain
@@ -59,16 +58,6 @@ def check_forks_and_cuts(kind: Architecture, kernel, longest: int, compared: int
     backend.close()
 
 
-@KERNELS
-@pytest.mark.parametrize("name", ["Llama 2", "Phi"])
-def test_a_pass_that_nobody_wants_logits_of_computes_none(name: str, kernel):
-    model, _ = random_models(architecture(name).build())
-    backend = choose(model, BYTES, kernel)
-    assert backend.logits([Row(0, 0, (1, 2, 3), 0), Row(1, 0, (4,), 0)]).shape == (0, 200)
-    assert backend.logits([Row(0, 3, (5,), 1), Row(1, 1, (6, 7), 0)]).shape == (1, 200)
-    backend.close()
-
-
 def test_without_cuda_the_model_is_left_as_it_was():
     """Nothing has replaced its attention or joined its weights."""
     model, twin = random_models(architecture("Qwen 2").build())
@@ -99,47 +88,6 @@ async def test_models_that_do_not_continue_text_are_refused(tmp_path: Path, mode
     (tmp_path / "config.json").write_text(json.dumps({"model_type": model_type}))
     with pytest.raises(ModelError, match=f"cannot be used. Models of the kind {model_type} do not continue"):
         await load(str(tmp_path), device="cpu")
-
-
-async def test_a_model_that_no_backend_serves_is_named(tmp_path: Path, tiny_llama: Path):
-    """Its folder has all that is needed."""
-    for file in tiny_llama.glob("token*"):
-        (tmp_path / file.name).write_bytes(file.read_bytes())
-    model, _ = random_models(architecture("Mamba").build())
-    model.save_pretrained(tmp_path)
-    with pytest.raises(ModelError, match=f"{tmp_path} cannot be used. Models of the kind mamba"):
-        await load(str(tmp_path), device="cpu")
-
-
-@pytest.mark.parametrize("name", ["Llama with biases", "Qwen 2", "Qwen 3"])
-def test_a_fused_network_holds_no_weight_twice_and_leaves_the_model_usable(name: str):
-    def stored() -> int:
-        storages = {w.untyped_storage().data_ptr(): w.untyped_storage().nbytes() for w in model.parameters()}
-        return sum(storages.values())
-
-    model, twin = random_models(architecture(name).build())
-    before = stored()
-    network = FusedDecoder(model)
-    assert stored() == before
-    tokens = torch.arange(9)[None]
-    torch.testing.assert_close(model(tokens).logits, twin(tokens).logits, atol=1e-4, rtol=0)
-    network.close()
-
-
-def test_half_precision_is_as_close_as_rounding_allows():
-    """Fused, in bfloat16: about as far from 32 bits as transformers' own forward pass is."""
-    model, exact = random_models(architecture("Qwen 3").build())
-    model.to(torch.bfloat16)
-    exact.load_state_dict({name: weight.float() for name, weight in model.state_dict().items()})
-    text = tuple((7 * n) % 200 for n in range(60))
-    with torch.inference_mode():
-        expected = exact(torch.tensor([text])).logits[0]
-        own = model(torch.tensor([text])).logits[0].float()
-    backend = choose(model, BYTES, plain)
-    assert isinstance(backend._network, FusedDecoder)
-    ours = backend.logits([Row(0, 0, text, 60)]).float()
-    assert (ours - expected).norm() < 1.5 * (own - expected).norm()
-    backend.close()
 
 
 class ForksAreTooShort(SerialBackend):
@@ -208,12 +156,3 @@ def test_the_probe_notices_a_wrong_backend(kind, dtype):
     assert not fits
     if paged:
         network.close()
-
-
-def test_masked_tokens_and_the_mean_do_not_count():
-    expected = torch.tensor([[1.0, 3.0, -3e38, 5.0]])
-    same = torch.tensor([[11.0, 13.0, -2e38, 15.0]])
-    other = torch.tensor([[1.0, 3.0, -3e38, 1.0]])
-    assert deviation(same, expected) == 0
-    assert deviation(other, expected) > 0.5
-    assert deviation(torch.full((1, 4), float("nan")), expected).isnan()

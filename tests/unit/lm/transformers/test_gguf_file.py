@@ -16,7 +16,7 @@ from engine.lm import gguf_file
 from engine.lm.gguf_file import GgufFile
 from engine.support.errors import ModelError
 from tests.thorough import examples
-from tests.unit.lm.llama_cpp.ggufs import write_random
+from tests.unit.lm.random_gguf import write_random
 
 HUGE = 2**64 - 1
 U32, STRING, ARRAY, U64 = 4, 8, 9, 10
@@ -203,11 +203,6 @@ def test_metadata_has_its_bound_whatever_is_there(
         assert tracemalloc.get_traced_memory()[1] < 2 * 2**20
     finally:
         tracemalloc.stop()
-
-
-def test_a_file_that_cannot_be_read(tmp_path: Path):
-    with pytest.raises(ModelError, match=r"x\.gguf cannot be read: No such file or directory\."):
-        GgufFile(tmp_path / "x.gguf")
 
 
 def test_values_are_of_the_kind_that_is_asked_for(tmp_path: Path):

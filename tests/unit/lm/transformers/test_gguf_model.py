@@ -19,14 +19,13 @@ from hypothesis import strategies as st
 from engine.core.task import Usage
 from engine.lm.cached import CachedModel
 from engine.lm.gguf_file import GgufFile
+from engine.lm.llama_cpp import backend as llama_cpp_backend
 from engine.lm.llama_cpp import load as load_llama_cpp
-from engine.lm.llama_cpp import loading as llama_cpp_loading
 from engine.lm.transformers import gguf_model, load, loading
 from engine.lm.transformers.gguf_model import numbers
 from engine.support.errors import ModelError
 from tests.thorough import examples
-from tests.unit.lm.random_gguf import tiny, write
-from tests.unit.lm.random_vocabulary import CONTROL, NORMAL, UNKNOWN, UNUSED, Vocabulary, byte_level
+from tests.unit.lm.random_gguf import CONTROL, NORMAL, UNKNOWN, UNUSED, Vocabulary, byte_level, tiny, write
 
 pytestmark = pytest.mark.usefixtures("llama_cpp_installed", "one_thread")
 
@@ -83,7 +82,7 @@ async def both(path: Path) -> AsyncIterator[tuple[CachedModel, CachedModel]]:
     """The file in transformers and in llama.cpp."""
     ours = await load(str(path), device="cpu", dtype="float32", threads=1)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(llama_cpp_loading, "NUMBER", 0)  # 32-bit floats
+        patch.setattr(llama_cpp_backend, "NUMBER", 0)  # 32-bit floats
         theirs = await load_llama_cpp(str(path), device="cpu", threads=1, cache_mb=8)
     yield ours, theirs
     await asyncio.gather(ours.close(), theirs.close())
@@ -161,13 +160,6 @@ async def test_ends_are_those_of_llama_cpp_whatever_their_type(tmp_path: Path, p
         assert ours.end_tokens == theirs.end_tokens
         for text in ends:
             same_tokens(ours, theirs, f"x{text}\n{text[:-1]}")
-
-
-async def test_ends_that_a_file_names(tmp_path: Path):
-    end = vocabulary().tokens.index("<|im_start|>")
-    async with both(file_of(tmp_path, metadata={"tokenizer.ggml.eom_token_id": end})) as models:
-        assert models[0].tokenizer.end_tokens == models[1].tokenizer.end_tokens
-        assert end in models[0].tokenizer.end_tokens
 
 
 @pytest.mark.parametrize(
@@ -276,18 +268,6 @@ async def is_refused(path: Path, reason: str) -> None:
 )
 async def test_tensors_that_are_too_many(tmp_path: Path, architecture, vectors, reason):
     await is_refused(file_of(tmp_path, architecture, vectors=vectors), reason)
-
-
-async def test_what_this_version_of_transformers_does_not_know(tmp_path: Path, monkeypatch):
-    def unknown(**_: object) -> None:
-        raise ValueError("Unrecognized model identifier: qwen3.\nUse one of these.")
-
-    monkeypatch.setattr(gguf_model.AutoConfig, "for_model", unknown)
-    path = file_of(tmp_path, "qwen3")
-    with pytest.raises(
-        ModelError, match=r"cannot be loaded: Unrecognized .* Use another file, or --set backend=l"
-    ):
-        await load(str(path), device="cpu")
 
 
 def test_a_header_that_lies_takes_little_memory(tmp_path: Path):

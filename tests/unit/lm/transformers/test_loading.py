@@ -9,12 +9,10 @@ import sys
 import threading
 from pathlib import Path
 
-import numpy as np
 import pytest
 
-from engine.core.task import Usage
 from engine.lm.transformers import load
-from engine.support.errors import ModelError, SettingsError
+from engine.support.errors import ModelError
 
 
 def test_importing_the_package_does_not_import_torch():
@@ -24,56 +22,6 @@ def test_importing_the_package_does_not_import_torch():
     )
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert answer.stdout.strip() == "[]"
-
-
-async def test_logprobs_are_those_of_transformers(tiny_llama: Path):
-    import torch
-    from transformers import AutoModelForCausalLM
-
-    from engine.lm.transformers.answering import IMPOSSIBLE
-
-    tokens = [(7 * n) % 250 for n in range(60)]
-    plain = AutoModelForCausalLM.from_pretrained(tiny_llama).eval()
-    model = await load(str(tiny_llama), device="cpu")
-    with torch.inference_mode():
-        logits = plain(torch.tensor([tokens])).logits[0].float()
-        logits[:, list(model.tokenizer.forbidden)] = IMPOSSIBLE
-        expected = torch.log_softmax(logits, -1).numpy()
-    trunk = await model.open(tokens[:20], Usage())
-    branches = [await trunk.fork() for _ in range(3)]
-    answers = await asyncio.gather(
-        trunk.extend(tokens[20:], 40),
-        *(branch.extend(tokens[20 : 30 + n], 10) for n, branch in enumerate(branches)),
-    )
-    np.testing.assert_allclose(answers[0], expected[20:], atol=1e-4)
-    for n, answer in enumerate(answers[1:]):
-        np.testing.assert_allclose(answer, expected[20 + n : 30 + n], atol=1e-4)
-    await model.close()
-
-
-async def test_what_the_model_says_about_itself(tiny_llama: Path):
-    model = await load(str(tiny_llama), device="cpu")
-    assert model.name == tiny_llama.name
-    assert model.context_length == 256
-    assert model.template == "base-file"
-    assert model.tokenizer.vocabulary == 260
-    assert model.tokenizer.end_tokens == {3, *model.tokenizer.encode("<|end|>")}
-    await model.close()
-
-
-async def test_the_tokenizer_is_exact(tiny_llama: Path):
-    model = await load(str(tiny_llama), device="cpu")
-    tokenizer = model.tokenizer
-    for text in ("def f( x ) :\n\treturn 'don ' t , é' \n", " leading", "a\r\n  b", "wörld 🙂"):
-        assert tokenizer.decode(tokenizer.encode(text)) == text
-    assert len(tokenizer.encode("<|body|>")) == 1
-    assert tokenizer.decode(tokenizer.encode("a<|body|>b<|end|>")) == "ab"
-    assert tokenizer.decode(tokenizer.encode("é")[:1]) == "\ufffd"
-    with pytest.raises(SettingsError, match="chat template"):
-        tokenizer.chat("hello")
-    tokenizer._tokenizer.chat_template = "{% for m in messages %}[{{ m.content }}]{% endfor %}answer:"
-    assert tokenizer.chat("hello") == "[hello]answer:"
-    await model.close()
 
 
 @pytest.mark.parametrize(

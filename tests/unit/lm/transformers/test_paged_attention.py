@@ -7,9 +7,9 @@ import inspect
 import pytest
 import torch
 
-from engine.lm.transformers import paged_attention
+from engine.lm.transformers import paged as under_test
 from engine.lm.transformers.networks import UnsupportedModel
-from engine.lm.transformers.paged_attention import FULL, check_heads, flash_attention, gathering
+from engine.lm.transformers.paged import flash_attention, gathering
 from tests.unit.lm.transformers.stand_in import plain
 
 SIZE, PAGE, HEADS, GROUPS = 8, 4, 2, 3
@@ -49,20 +49,6 @@ class Batch:
             block_table=self.tables,
         )
 
-    def expected(self, window: tuple[int, int]):
-        """One query and one head after the other."""
-        found = torch.empty_like(self.queries)
-        for row, (asked, length) in enumerate(zip(self.asked, self.lengths, strict=True)):
-            keys, values = (each[self.tables[row].long()].flatten(0, 1) for each in (self.keys, self.values))
-            for place in range(asked):
-                token = int(self.starts[row]) + place
-                stop = length if window == FULL else length - asked + place + 1
-                seen = slice(max(0, stop - 1 - window[0]) if window[0] >= 0 else 0, stop)
-                for head in range(HEADS * GROUPS):
-                    scores = keys[seen, head // GROUPS] @ self.queries[token, head] * SCALE
-                    found[token, head] = torch.softmax(scores, 0) @ values[seen, head // GROUPS]
-        return found
-
 
 BATCHES = [
     ([1], [1]),
@@ -71,14 +57,6 @@ BATCHES = [
     ([5], [5]),
     ([2, 2], [10, 3]),
 ]
-
-
-@pytest.mark.usefixtures("one_thread")
-@pytest.mark.parametrize("window", [CAUSAL, FULL, (2, 0), (0, 0)])
-@pytest.mark.parametrize(("asked", "lengths"), BATCHES)
-def test_the_stand_in_equals_the_formula(asked, lengths, window):
-    batch = Batch(asked, lengths)
-    torch.testing.assert_close(batch.attend(plain, window), batch.expected(window))
 
 
 @pytest.mark.usefixtures("one_thread")
@@ -92,24 +70,7 @@ def test_a_kernel_that_knows_no_pages_gets_copies_of_them(asked, lengths):
         return plain(*arguments, **options)
 
     batch = Batch(asked, lengths)
-    torch.testing.assert_close(batch.attend(gathering(without_pages), CAUSAL), batch.expected(CAUSAL))
-
-
-@pytest.mark.usefixtures("one_thread")
-@pytest.mark.parametrize("window", [CAUSAL, (2, 0)])
-def test_padding_changes_nothing_and_is_no_nan(window):
-    """Rows of no tokens, one key of the scratch page, and tokens behind the last row."""
-    batch = Batch([3, 1], [3, 8])
-    expected = batch.expected(window)
-    batch.starts = torch.tensor([0, 3, 4, 4, 4]).int()
-    batch.key_starts = torch.arange(5).int() * batch.width * PAGE
-    batch.used = torch.tensor([3, 8, 1, 1]).int()
-    batch.tables = torch.cat((batch.tables, torch.zeros((2, batch.width)).int()))
-    batch.queries = torch.cat((batch.queries, torch.zeros((4, HEADS * GROUPS, SIZE))))
-    batch.asked = [8]
-    found = batch.attend(plain, window)
-    torch.testing.assert_close(found[:4], expected)
-    assert bool(found.isfinite().all())
+    torch.testing.assert_close(batch.attend(gathering(without_pages), CAUSAL), batch.attend(plain, CAUSAL))
 
 
 def test_torchs_kernels_take_what_they_are_given():
@@ -119,8 +80,8 @@ def test_torchs_kernels_take_what_they_are_given():
         tensor = getattr(batch, name)
         half = tensor.half() if tensor.is_floating_point() else tensor
         setattr(batch, name, half.to("meta"))
-    kernels = [gathering(paged_attention.flash)]
-    if (paged := paged_attention.paged_flash()) is not None:
+    kernels = [gathering(under_test.flash)]
+    if (paged := under_test.paged_flash()) is not None:
         kernels.append(paged)
     for each in kernels:
         assert batch.attend(each, CAUSAL).shape == batch.queries.shape
@@ -133,7 +94,7 @@ def test_pages_go_to_the_kernel_from_torch_2_13_on(monkeypatch, release: str, pa
     varlen = pytest.importorskip("torch.nn.attention.varlen", reason="older than torch 2.10")
     paged = paged and "block_table" in inspect.signature(varlen.varlen_attn).parameters
     monkeypatch.setattr(torch, "__version__", release)
-    assert (paged_attention.paged_flash() is not None) is paged
+    assert (under_test.paged_flash() is not None) is paged
 
 
 @pytest.mark.parametrize(
@@ -155,14 +116,3 @@ def test_where_flash_attention_runs(monkeypatch, device, dtype, capability, reas
     else:
         with pytest.raises(UnsupportedModel, match=reason):
             flash_attention(*arguments)
-
-
-def test_heads_that_flash_attention_does_not_take():
-    check_heads(64, 64)
-    for sizes in ((192, 128), (60, 60), (320, 320)):
-        with pytest.raises(UnsupportedModel, match=f"heads of {sizes[0]}"):
-            check_heads(*sizes)
-
-
-def test_pages_are_as_large_as_flash_attention_needs():
-    assert paged_attention.PAGE % 256 == 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from unittest.mock import MagicMock
@@ -11,11 +10,10 @@ import pytest
 import torch
 from torch.utils._python_dispatch import TorchDispatchMode
 
-from engine.lm.cached import PrefixCache
-from engine.lm.sampling import Distributions, Row, Step
-from engine.lm.transformers import paged_backend, paged_memory
+from engine.lm.sampling import Row
+from engine.lm.transformers import paged as under_test
 from engine.lm.transformers.networks import ReplacedAttention, UnsupportedModel
-from engine.lm.transformers.paged_backend import USES, CudaGraphs, PagedBackend, StaticPass
+from engine.lm.transformers.paged import USES, CudaGraphs, PagedBackend, StaticPass
 from tests.thorough import thorough
 from tests.unit.lm.transformers.stand_in import plain
 from tests.unit.lm.transformers.walks import check_walk
@@ -58,7 +56,7 @@ def paged(page: int = 4, cache_bytes: int = BYTES, device: str = "cpu") -> Itera
 def shapes(request, monkeypatch) -> str:
     """Whether passes have their own shape, as large ones do, or one of a few."""
     if request.param == "exact":
-        monkeypatch.setattr(paged_memory, "SIZES", (0,))
+        monkeypatch.setattr(under_test, "SIZES", (0,))
     return request.param
 
 
@@ -101,20 +99,6 @@ def test_agents_with_candidates_and_drafts_share_a_pass():
                 texts[row.sequence] += row.tokens
             check(model, texts, rows, backend.logits(rows))
         assert len(backend._static) == 3, "one shape of prompts, two of five passes that grew over a page"
-
-
-def test_static_buffers_never_move():
-    with paged() as backend:
-        seen = []
-        for step in range(4):
-            backend.logits([Row(0, step, (step,), 1), Row(1, step, (9,), 1)])
-            [static] = backend._static.values()
-            inputs = static.inputs
-            tensors = [each for each in vars(inputs).values() if isinstance(each, torch.Tensor)]
-            seen.append([each.data_ptr() for each in (*tensors, backend._output, *backend._pool._stores)])
-            storages = {each.untyped_storage().data_ptr() for each in tensors}
-            assert len(storages) == 1, "all of them are parts of what is transferred at once"
-        assert all(pointers == seen[0] for pointers in seen)
 
 
 def test_a_pass_that_recurs_is_captured_once_and_replayed_from_then_on():
@@ -205,19 +189,9 @@ def test_one_transfer_a_pass_and_nothing_waits():
             assert (watch.to_device, watch.to_host, watch.waiting) == (1, 0, [])
 
 
-def test_only_so_many_shapes_have_buffers(monkeypatch):
-    monkeypatch.setattr(paged_backend, "MOST_GRAPHS", 2)
-    model = llama()
-    with paged() as backend:
-        for count in (1, 2, 4, 8, 2, 1):
-            rows = [Row(name, 0, (name + 1,), 1) for name in range(count)]
-            check(model, {row.sequence: row.tokens for row in rows}, rows, backend.logits(rows))
-            assert len(backend._static) <= 2
-
-
 @pytest.mark.usefixtures("shapes")
 def test_without_memory_nothing_is_lost(monkeypatch):
-    monkeypatch.setattr(paged_backend, "LEAST_PAGES", 1)
+    monkeypatch.setattr(under_test, "LEAST_PAGES", 1)
     model = llama()
     with paged(cache_bytes=6 * PAGE_BYTES) as backend:
         texts = {0: [1, 2, 3, 4, 5, 6], 1: [1, 2, 3, 4, 5, 6], 2: [9] * 4}
@@ -234,15 +208,6 @@ def test_without_memory_nothing_is_lost(monkeypatch):
         check(model, texts, rows, backend.logits(rows))
 
 
-def test_a_bound_between_passes_leaves_memory_for_them():
-    with paged(cache_bytes=2 * PAGE_BYTES) as backend:
-        assert backend.capacity == 2 * PAGE_BYTES
-        backend.logits([Row(0, 0, tuple(range(20)), 1)])
-        assert backend.size() == 5 * PAGE_BYTES
-    with paged(cache_bytes=80 * PAGE_BYTES) as backend:
-        assert backend.capacity == 70 * PAGE_BYTES
-
-
 @pytest.mark.usefixtures("shapes")
 @pytest.mark.parametrize("last", [False, True], ids=["first layer", "last layer"])
 def test_after_an_error_every_row_has_its_first_positions(monkeypatch, last: bool):
@@ -253,7 +218,7 @@ def test_after_an_error_every_row_has_its_first_positions(monkeypatch, last: boo
         for child in (1, 2):
             backend.copy(0, 10, child)
         before = backend.size()
-        attend = paged_backend.PagedPlan.attend
+        attend = under_test.PagedPlan.attend
 
         def fails(self, layer: int, *arguments):
             found = attend(self, layer, *arguments)
@@ -263,41 +228,13 @@ def test_after_an_error_every_row_has_its_first_positions(monkeypatch, last: boo
 
         rows = [Row(0, 10, (50, 51), 2), Row(1, 7, (60,), 1), Row(2, 2, (70, 71, 72, 73), 4)]
         with monkeypatch.context() as patch:
-            patch.setattr(paged_backend.PagedPlan, "attend", fails)
+            patch.setattr(under_test.PagedPlan, "attend", fails)
             with pytest.raises(MemoryError if last else RuntimeError):
                 backend.logits(rows)
         assert backend.size() <= before
         for row in rows:
             texts[row.sequence] = texts[row.sequence][: row.start] + list(row.tokens)
         check(model, texts, rows, backend.logits(rows))
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_sequences_that_were_evicted_are_computed_again(monkeypatch, seed: int):
-    """With the cache above it that bounds memory and shares prefixes, in so few pages that most give way."""
-    monkeypatch.setattr(paged_backend, "LEAST_PAGES", 1)
-    source = random.Random(seed)
-    model = llama()
-    with paged(cache_bytes=30 * PAGE_BYTES) as backend:
-        cache = PrefixCache(backend, backend.capacity)
-        texts: dict[int, list[int]] = {}
-        for number in range(40):
-            parent = source.choice([None, *texts])
-            tokens = [] if parent is None else texts[parent][: source.randint(1, len(texts[parent]))]
-            tokens = tokens + [source.randrange(100) for _ in range(source.randint(1, 12))]
-            if len(tokens) > 60:
-                continue
-            texts[number] = tokens
-            start = min(cache.begin(number, tuple(tokens)), len(tokens) - 1)
-            row = Row(number, start, tuple(tokens[start:]), 1)
-            [answer] = cache.forward([Step((row,), Distributions())])
-            expected = torch.log_softmax(logits_of(model, tokens)[-1:], -1)
-            torch.testing.assert_close(torch.from_numpy(answer), expected, atol=1e-4, rtol=1e-4)
-            assert backend.size() <= backend.capacity
-            if len(texts) > 6:
-                gone = source.choice(sorted(texts))
-                cache.free(gone)
-                del texts[gone]
 
 
 def test_layers_must_have_the_same_heads():

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from engine.lm.sampling import Row
-from engine.lm.transformers.paged_memory import SCRATCH, Pages, Reservation
+from engine.lm.transformers.paged import SCRATCH, Pages, Reservation
 
 
 class Memory:
@@ -93,21 +93,6 @@ def reserved(pages: Pages, *rows: Row) -> Reservation:
         return found
 
 
-def test_forks_share_pages_until_one_of_them_writes():
-    pages = Pages(10, 4)
-    reserved(pages, Row(0, 0, (1, 2, 3, 4, 5, 6), 1))
-    for target in (1, 2):
-        pages.fork(0, 6, target)
-    assert pages.used == 2
-    first = reserved(pages, Row(1, 6, (7,), 1))
-    assert len(first.copies) == 1
-    assert pages.used == 3
-    last = reserved(pages, Row(0, 6, (7,), 1), Row(2, 6, (8,), 1))
-    assert len(last.copies) == 1, "the last of those who share a page keeps it"
-    assert pages.used == 4
-    assert reserved(pages, Row(0, 7, (9,), 1), Row(1, 7, (9,), 1), Row(2, 7, (9,), 1)).copies == []
-
-
 def test_who_writes_early_in_a_page_takes_a_copy_even_as_the_last():
     """If the pass failed, those who begin later in that page would miss what was overwritten."""
     pages = Pages(10, 4)
@@ -118,24 +103,3 @@ def test_who_writes_early_in_a_page_takes_a_copy_even_as_the_last():
         memory.run([Row(0, 3, (4,), 1), Row(1, 1, (9, 9), 1)], fail=True)
     assert memory.read(0) == (1, 2, 3)
     assert memory.read(1) == (1,)
-
-
-def test_without_pages_nothing_changes():
-    pages = Pages(3, 2)
-    reserved(pages, Row(0, 0, (1, 2, 3), 1))
-    pages.fork(0, 3, 1)
-    with pytest.raises(MemoryError, match="3 pages of 2 positions are needed, and 1 are free"):
-        reserved(pages, Row(0, 3, (4, 5), 1), Row(1, 3, (4, 5), 1))
-    assert pages.used == 2
-    reserved(pages, Row(0, 3, (4,), 1))
-    assert pages.used == 3
-    pages.free(0)
-    pages.free(0)
-    assert pages.used == 2
-
-
-def test_a_row_cannot_begin_behind_what_is_cached():
-    pages = Pages(3, 2)
-    reserved(pages, Row(0, 0, (1,), 1))
-    with pytest.raises(RuntimeError, match="sequence 0 has 1 positions, not 2"):
-        reserved(pages, Row(0, 2, (1,), 1))

@@ -1,17 +1,19 @@
-"""Repacked weights are used only where a process of its own got through with them."""
+"""Repacked weights only where a process survived them; fewer threads while others keep processors busy."""
 
 from __future__ import annotations
 
 import json
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from engine.lm.llama_cpp import loading
+from engine.lm.llama_cpp.backend import LONGEST_PAUSE_S, Threads
 from engine.lm.llama_cpp.loading import TRIED, can_repack
-from tests.unit.lm.llama_cpp.ggufs import write_random
+from tests.unit.lm.random_gguf import write_random
 
 
 @pytest.fixture
@@ -64,13 +66,6 @@ def test_what_crashes_hangs_or_stops_half_way_is_not_used(asked, model: Path, en
     assert len(asked) == 1
 
 
-def test_another_file_is_tried_anew(asked, model: Path):
-    assert can_repack(model)
-    model.write_bytes(b"other weights")
-    asked.ends = subprocess.CompletedProcess([], -11, "")
-    assert not can_repack(model)
-
-
 @pytest.mark.parametrize("text", ["", "[]", "{", '{"a": 1}'])
 def test_a_broken_cache_is_written_anew(asked, model: Path, tmp_path: Path, text: str):
     file = tmp_path / "cache" / "repacking.json"
@@ -86,3 +81,44 @@ def test_the_process_says_so_when_it_is_through(tmp_path: Path):
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0 or done.returncode < 0  # where this build crashes with them
     assert (done.stdout.strip() == TRIED) == (done.returncode == 0)
+
+
+@dataclass
+class Machine:
+    """Processors that are free, and the time."""
+
+    free: float
+    wall_s: float = 0.0
+    processor_s: float = 0.0
+
+    def run(self, threads: Threads, seconds: float, pass_s: float = 0.02) -> list[int]:
+        """The number of threads of each pass."""
+        counts = []
+        for _ in range(round(seconds / pass_s)):
+            counts.append(threads.count)
+            with threads.watched():
+                self.wall_s += pass_s
+                self.processor_s += pass_s * min(threads.count, self.free)
+        return counts
+
+
+def of(machine: Machine, most: int) -> Threads:
+    return Threads(most, lambda: machine.wall_s, lambda: machine.processor_s)
+
+
+def test_a_busy_one_uses_what_is_free_and_tries_again_ever_more_rarely() -> None:
+    machine = Machine(free=2.4)
+    threads = of(machine, 4)
+    counts = machine.run(threads, 100)
+    assert counts[:3] == [4, 4, 4]
+    assert set(counts[3:]) == {2, 4}
+    assert counts.count(4) < 0.05 * len(counts)
+
+
+def test_all_are_used_again_when_the_machine_is_quiet() -> None:
+    machine = Machine(free=0.7)
+    threads = of(machine, 2)
+    machine.run(threads, 200)
+    machine.free = 2
+    machine.run(threads, LONGEST_PAUSE_S)
+    assert set(machine.run(threads, 30)) == {2}
