@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from .host.launch import is_scratch, make_scratch, remove
+from .host.scratch import is_scratch, make_scratch, remove
 from .types import SandboxError
 
 ENVIRONMENT_MARKS = ("pyvenv.cfg", "conda-meta")
@@ -146,7 +146,7 @@ def _is_readable_file(path: Path) -> bool:
 def _is_shown(path: Path, top: Path) -> bool:
     """Whether programs may read it, and it is a source."""
     # Not imported before it is needed: what it stands beside knows Linux alone.
-    from .worker.self_confinement.allowlist import secret
+    from .worker.file_view import secret
 
     name = path.name
     built = name in _BUILT or (name in _BUILT_AT_THE_TOP and path.parent == top)

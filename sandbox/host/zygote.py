@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import IO, Any, Literal, Protocol
 
 from ..types import InterpreterError, Refused, SandboxError, TestCase
-from .launch import Setup, Volume, Volumes, Wrapper, does_not_start, launched, make_scratch, no_means, remove
+from .launch import Setup, Wrapper, does_not_start, launched, no_means
+from .scratch import Volume, Volumes, make_scratch, remove
 
 
 class ZygoteDied(Exception):

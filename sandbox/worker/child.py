@@ -10,9 +10,7 @@ import contextlib
 import io
 import json
 import linecache
-import math
 import os
-import resource
 import sys
 import types
 from _signal import ITIMER_REAL, SIGALRM, setitimer, signal
@@ -20,9 +18,9 @@ from os import _exit as leave
 
 from . import packages, wire
 from .overlay import TELL, Overlay, Stale, telling
-from .self_confinement.bounds import lower
+from .self_confinement import SingleRunLimits
 from .trace import Recorder, Tracer, explain, function_at, functions
-from .wire import EncodingRoom, Opaque, describe, encode, type_name
+from .wire import Encoder, Opaque, describe, type_name
 
 
 class _Sink(io.RawIOBase):
@@ -100,7 +98,7 @@ _NOISE_BYTES = 20_000
 
 
 def live(connection: int, stage: Stage, confinement, mapped: int, pytest, suite=None) -> None:
-    """Everything a child does; never returns. ``confinement`` is a ``linux.ChildConfinement`` or like one.
+    """Everything a child does; never returns. ``confinement``: ``ChildConfinement`` or ``SingleRunLimits``.
 
     With a ``suite``, its tests have been collected already, before the fork.
     """
@@ -186,7 +184,7 @@ class ChildSession:
         self._module = types.ModuleType(MODULE)
         self._overlay = None
         self._index = 0
-        self._room = EncodingRoom()
+        self._encoder = Encoder()
         self._values: list[object] = []
         """Told by calls of the test that runs."""
         self._recorders: dict[int, Recorder] = {}
@@ -360,7 +358,7 @@ class ChildSession:
     def encoded(self, value: object) -> object:
         """A value for the parent."""
         try:
-            return encode(value, self._room)
+            return self._encoder.encode(value)
         except Opaque:
             return ["o", describe(value, _ACTUAL_CHARS)]
 
@@ -392,7 +390,7 @@ class ChildSession:
         """What happens from now on belongs to this test."""
         limits = self._request["limits"]
         self._index = index
-        self._room = EncodingRoom()
+        self._encoder = Encoder()
         self._values = []
         if index not in self._recorders:
             self._recorders[index] = Recorder(limits["events"], limits["value_chars"], self._full)
@@ -511,20 +509,3 @@ def serve_once(descriptor: int) -> None:
         pytest = Pytest()
         pytest.load()
     live(descriptor, Stage(), SingleRunLimits(), 0, pytest)
-
-
-class SingleRunLimits:
-    """What a child puts on here, in place of ``linux.ChildConfinement``."""
-
-    def put_on(self, folder: str, limits: dict[str, float], mapped: int, kept: int) -> None:
-        """Sets hard limits and closes all descriptors above ``kept``. Raises OSError or ValueError."""
-        os.closerange(kept + 1, 1 << 12)
-        seconds = max(1, math.ceil(limits["cpu_s"]))
-        lower(resource.RLIMIT_CPU, seconds, seconds + 1)  # first by a signal of its own
-        for kind, bound in (
-            (resource.RLIMIT_FSIZE, int(limits["file_mb"]) * 1024 * 1024),
-            (resource.RLIMIT_NOFILE, int(limits["open_files"])),
-            (resource.RLIMIT_CORE, 0),
-            (resource.RLIMIT_NPROC, 1),  # of this user, who has more already: no process can be started
-        ):
-            lower(kind, bound, bound)

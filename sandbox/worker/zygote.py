@@ -21,14 +21,13 @@ import sysconfig
 
 from . import child, packages, trace, wire
 from .child import Output
+from .file_view import Allowlist, enter_mounts
 from .overlay import Overlay
-from .self_confinement.allowlist import Allowlist
-from .self_confinement.linux import (
+from .self_confinement import (
     ChildConfinement,
     Impossible,
     confine_zygote,
     die_with_parent,
-    enter_mounts,
     enter_namespaces,
 )
 
@@ -75,7 +74,7 @@ def serve(descriptor: int, installed: list[str]) -> None:
             confinement.show_children()
         else:
             layers.append("a file system of its own")
-        layers += confine_zygote(allowed, setup["scratch"], setup["wrapped"])
+        layers += confine_zygote(allowed.rules, setup["scratch"], setup["wrapped"])
     except Impossible as error:
         _say(control, {"kind": "refused", "reason": str(error)})
         return

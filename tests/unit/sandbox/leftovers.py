@@ -1,7 +1,7 @@
 """What runs have left where they may write."""
 
 from sandbox import SandboxPool
-from sandbox.host.launch import Volume
+from sandbox.host.scratch import Volume
 from sandbox.host.zygote import Zygote
 
 

@@ -16,10 +16,10 @@ from pathlib import Path
 import psutil
 import pytest
 
-import sandbox.confinement.layers
+import sandbox.confinement
 import sandbox.host.zygote
 from sandbox import InterpreterError, Outcome, Overlay, Refused, SandboxError, SandboxPool, TestCase
-from sandbox.host.launch import make_scratch, sweep_scratch
+from sandbox.host.scratch import make_scratch, sweep_scratch
 from tests.unit.sandbox import processes
 from tests.unit.sandbox.allowed import LASTING, PATIENT
 
@@ -175,7 +175,7 @@ class TestTrials:
             return "fork(): escaped: 7"
 
         before = processes.running()
-        monkeypatch.setattr("sandbox.confinement.escape_trial.failure", failure)
+        monkeypatch.setattr("sandbox.confinement.trial_failure", failure)
         monkeypatch.setattr("shutil.which", lambda name: None)
         with pytest.raises(Refused, match=r"did not hold \(fork\(\): escaped: 7\)"):
             await SandboxPool().start()
@@ -191,13 +191,13 @@ class TestTrials:
             result = await pool.run(program, TEST)
             assert (result.outcome, result.tests[0].trusted) == (Outcome.CRASH, False)
             assert restarts(caplog) == []
-            trial = sandbox.confinement.escape_trial.failure
+            trial = sandbox.confinement.trial_failure
             answers = ["it wrote outside"]
 
             async def failing_once(zygote: object) -> str | None:
                 return answers.pop() if answers else await trial(zygote)  # type: ignore[arg-type]
 
-            monkeypatch.setattr("sandbox.confinement.escape_trial.failure", failing_once)
+            monkeypatch.setattr("sandbox.confinement.trial_failure", failing_once)
             assert (await pool.run(program, TEST)).outcome is Outcome.CRASH
             assert restarts(caplog) == ["a probe failed (it wrote outside)"]
             assert await passes(pool)

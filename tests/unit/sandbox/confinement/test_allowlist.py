@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from sandbox.worker.self_confinement.allowlist import Allowlist, secret
-from sandbox.worker.self_confinement.landlock import READ, READ_DIR, READ_FILE
+from sandbox.worker.file_view import Allowlist, secret
+from sandbox.worker.self_confinement import READ, READ_DIR, READ_FILE
 
 
 def rules(project: Path) -> dict[str, int]:

@@ -9,10 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from sandbox import Limits, Outcome, Refused, SandboxPool, TestCase
-from sandbox.confinement import escape_trial, layers, macos
-from sandbox.confinement.macos import FreshInterpreters
+from sandbox import Limits, Outcome, Refused, SandboxPool, TestCase, confinement, macos
 from sandbox.host.launch import Paths, Setup
+from sandbox.macos import FreshInterpreters
 from tests.unit.sandbox import processes
 from tests.unit.sandbox.allowed import LASTING, PATIENT
 
@@ -59,7 +58,7 @@ async def fresh(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., 
         async def start(setup: Setup) -> FreshInterpreters:
             return await FreshInterpreters.find(setup, ("nothing",), lambda folder: [], resident)
 
-        monkeypatch.setattr(layers, "start", start)
+        monkeypatch.setattr(confinement, "start", start)
         pools.append(SandboxPool(parallel=2))
         return pools[-1]
 
@@ -121,7 +120,7 @@ async def test_the_memory_of_fresh_interpreters_is_watched(fresh: Callable[..., 
 async def test_the_trial_finds_interpreters_that_nothing_confines() -> None:
     source = await FreshInterpreters.find(Setup(sys.executable), ("nothing",), lambda folder: [])
     try:
-        assert await escape_trial.failure(source) == "a program wrote outside its folder"
+        assert await confinement.trial_failure(source) == "a program wrote outside its folder"
     finally:
         await source.close()
 
@@ -136,13 +135,13 @@ async def test_a_mac_that_does_not_confine_executes_nothing(
         program.write_text('#!/bin/sh\nshift 2\nexec "$@"\n')
         program.chmod(0o755)
     monkeypatch.setattr(macos, "SANDBOX_EXEC", str(program))
-    monkeypatch.setattr(layers.sys, "platform", "darwin")
+    monkeypatch.setattr(confinement.sys, "platform", "darwin")
     reason = "did not hold" if there else "there is no"
     with pytest.raises(Refused, match=f"Nothing is executed here: .*{reason}"):
         await SandboxPool().start()
 
 
 async def test_windows_executes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(layers.sys, "platform", "win32")
+    monkeypatch.setattr(confinement.sys, "platform", "win32")
     with pytest.raises(Refused, match="Use WSL 2"):
         await SandboxPool().start()

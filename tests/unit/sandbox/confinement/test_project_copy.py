@@ -9,8 +9,8 @@ import pytest
 
 from sandbox import SandboxError, project_copy
 from sandbox.project_copy import copied
-from sandbox.worker.self_confinement.allowlist import Allowlist
-from sandbox.worker.self_confinement.landlock import READ, READ_FILE
+from sandbox.worker.file_view import Allowlist
+from sandbox.worker.self_confinement import READ, READ_FILE
 
 
 def make(project: Path, *names: str) -> None:

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from sandbox.host.launch import remove
+from sandbox.host.scratch import remove
 
 
 def test_trees_of_any_depth_are_removed(tmp_path: Path) -> None:

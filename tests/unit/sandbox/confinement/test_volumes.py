@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sandbox import Outcome, SandboxPool, TestCase
-from sandbox.host.launch import MOST_FILES, MOST_MB
+from sandbox.host.scratch import MOST_FILES, MOST_MB
 from tests.unit.sandbox import leftovers, processes
 from tests.unit.sandbox.allowed import PATIENT
 from tests.unit.sandbox.layers import OWN_FILES, need_own_files

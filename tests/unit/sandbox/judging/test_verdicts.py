@@ -106,7 +106,7 @@ FUNCTION = "def test_f():\n    '''Twice.'''\n    assert f(2) == 4\n    assert no
 
 def test_an_item_of_literal_checks_is_verified_if_both_agree() -> None:
     planned = plan(TestCase("t", FUNCTION, item=ITEM))
-    assert planned.told == {12: "left", 13: "not"}
+    assert planned.sides == {12: "left", 13: "not"}
     agreed = judge(planned, ProgramAnswer((4, 0)))
     differs = judge(planned, ProgramAnswer((5, 0)))
     unknown = judge(planned, ProgramAnswer((4, Opaque("<Zero>"))))

@@ -18,18 +18,10 @@ import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from ..host.launch import (
-    Paths,
-    Setup,
-    does_not_start,
-    environment,
-    make_scratch,
-    no_means,
-    remove,
-    worker_command,
-)
-from ..host.zygote import Child, Exit, Kind, Resident, ZygoteDied
-from ..types import InterpreterError, Refused, SandboxError
+from .host.launch import Paths, Setup, does_not_start, environment, no_means, paths_of, worker_command
+from .host.scratch import make_scratch, remove
+from .host.zygote import Child, Exit, Kind, Resident, ZygoteDied
+from .types import InterpreterError, Refused, SandboxError
 
 SANDBOX_EXEC = "/usr/bin/sandbox-exec"
 _DEVICES = ("/dev/null", "/dev/zero", "/dev/random", "/dev/urandom")
@@ -52,7 +44,7 @@ async def interpreters(setup: Setup) -> FreshInterpreters:
     """Confined ones, not yet tried. Raises Refused, InterpreterError, SandboxError."""
     if not os.access(SANDBOX_EXEC, os.X_OK):
         raise Refused(f"there is no {SANDBOX_EXEC}")
-    paths = await asyncio.to_thread(Paths.of, setup)
+    paths = await asyncio.to_thread(paths_of, setup)
 
     def confined(folder: Path) -> list[str]:
         return command(setup.python, paths, str(folder))
