@@ -82,11 +82,6 @@ class SandboxPool:
         """The layers that confine the programs; empty before the start."""
         return self._source.layers if self._source is not None else ()
 
-    @property
-    def version(self) -> tuple[int, ...]:
-        """The interpreter's version; empty before the start."""
-        return self._source.version if self._source is not None else ()
-
     async def start(self) -> None:
         """Starts the interpreter, so that the first run is not slower. Raises Refused or InterpreterError."""
         await self._ready()

@@ -493,12 +493,18 @@ def _failure(error: BaseException):
     return [type_name(error), explain(error)]
 
 
-def serve_once(descriptor: int) -> None:
-    """The worker's whole life."""
+def read_wishes():
+    """The parent's wishes, from standard input, which is then closed for good."""
     wishes = json.loads(sys.stdin.buffer.read())
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.close(nothing)
+    return wishes
+
+
+def serve_once(descriptor: int) -> None:
+    """The whole life of a worker that runs one program."""
+    wishes = read_wishes()
     packages.install()
     sys.path[0:0] = wishes["path"]
     packages.import_all(wishes["preload"])

@@ -64,7 +64,7 @@ def serve(descriptor: int, installed: list[str]) -> None:
     die_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     control = socket.socket(fileno=descriptor)
-    setup = _setup()
+    setup = child.read_wishes()
     allowed = Allowlist(setup["projects"], installed, setup["closed"], setup["named"])
     try:
         layers = ["bubblewrap"] if setup["wrapped"] else enter_namespaces()
@@ -90,7 +90,6 @@ def serve(descriptor: int, installed: list[str]) -> None:
     gc.freeze()
     ready = {
         "kind": "ready",
-        "version": list(sys.version_info[:3]),
         "layers": layers,
         "split": allowed.split[:500],
         "watched": watched_paths(setup["path"]),
@@ -114,15 +113,6 @@ def _led_away(paths, closed, projects):
     inside = [rest.split(os.sep)[0] != os.pardir for rest in rests]
     moved = [os.path.normpath(os.path.join(projects[0], rest)) for rest in rests]
     return [new if leads and os.path.isdir(new) else path for path, new, leads in zip(paths, moved, inside)]
-
-
-def _setup():
-    """The parent's wishes, from standard input, which is then closed for good."""
-    setup = json.loads(sys.stdin.buffer.read())
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.close(nothing)
-    return setup
 
 
 def _volumes(setup, allowed: Allowlist) -> int | None:

@@ -5,7 +5,7 @@ import pytest_asyncio
 
 import sandbox.host.launch
 from sandbox import SandboxPool
-from tests.unit.sandbox.layers import need_bubblewrap
+from tests.unit.sandbox.support import need_bubblewrap
 
 OTHER_WORKER = """\
 import importlib, importlib.util, sys
