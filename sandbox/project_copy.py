@@ -45,53 +45,35 @@ def copied(
     top = make_scratch()
     try:
         target = top / (source.name or "project")
-        _Copy(source, target, replaced, elsewhere or {}).make()
+        walked = list(_walked(source))
+        _check(source, walked)
+        for here, links, files in walked:
+            there = target / here.relative_to(source)
+            there.mkdir(parents=True, exist_ok=True)
+            for name in links:
+                leads = Path(os.path.realpath(here / name))
+                inside = leads.is_relative_to(source)
+                (there / name).symlink_to(target / leads.relative_to(source) if inside else leads)
+            for name in files:
+                _copy_file(here / name, there / name, replaced, elsewhere or {})
         yield target
     finally:
         remove(top)
 
 
-class _Copy:
-    def __init__(
-        self,
-        source: Path,
-        target: Path,
-        replaced: Mapping[Path, bytes | None],
-        elsewhere: Mapping[bytes, bytes],
-    ) -> None:
-        self._source = source
-        self._target = target
-        self._replaced = replaced
-        self._elsewhere = elsewhere
-
-    def make(self) -> None:
-        walked = list(_walked(self._source))
-        _check(self._source, walked)
-        for here, links, files in walked:
-            there = self._target / here.relative_to(self._source)
-            there.mkdir(parents=True, exist_ok=True)
-            for name in links:
-                self._link(here / name, there / name)
-            for name in files:
-                self._file(here / name, there / name)
-
-    def _link(self, source: Path, target: Path) -> None:
-        leads = Path(os.path.realpath(source))
-        if leads.is_relative_to(self._source):
-            leads = self._target / leads.relative_to(self._source)
-        target.symlink_to(leads)
-
-    def _file(self, source: Path, target: Path) -> None:
-        if source not in self._replaced and not self._elsewhere:
-            with _opened(source) as file, target.open("wb") as copy:
-                shutil.copyfileobj(file, copy)
-            return
-        content = self._replaced[source] if source in self._replaced else _content(source)
-        for text, instead in self._elsewhere.items():
-            if content is not None and text in content:
-                content = content.replace(text, instead) if source.suffix == ".py" else None
-        if content is not None:
-            target.write_bytes(content)
+def _copy_file(
+    source: Path, target: Path, replaced: Mapping[Path, bytes | None], elsewhere: Mapping[bytes, bytes]
+) -> None:
+    if source not in replaced and not elsewhere:
+        with _opened(source) as file, target.open("wb") as copy:
+            shutil.copyfileobj(file, copy)
+        return
+    content = replaced[source] if source in replaced else _content(source)
+    for text, instead in elsewhere.items():
+        if content is not None and text in content:
+            content = content.replace(text, instead) if source.suffix == ".py" else None
+    if content is not None:
+        target.write_bytes(content)
 
 
 def _opened(path: Path) -> IO[bytes]:

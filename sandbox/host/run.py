@@ -13,7 +13,7 @@ import re
 import signal
 import socket
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -112,39 +112,57 @@ async def _listen(channel: socket.socket, reader: Reader) -> None:
     speaks in many small pieces, or wakes us with what is not ours to read, such as a byte out of band, is
     listened to at intervals.
     """
-    observation = reader.observation
+    loop, observation = asyncio.get_running_loop(), reader.observation
     unpacker = Unpacker(_MOST_FRAMES + _FRAMES_PER_TEST * observation.tests)
+    frames: Iterator[bytes] = iter(())
     small_left = _SMALL_READS + observation.tests
-    while not observation.complete:
-        await _readable(channel)
-        data = b""
-        with contextlib.suppress(BlockingIOError):
-            try:
-                data = channel.recv(_CHUNK)
-            except ConnectionError:
-                return
-            if not data:
-                return
-        small_left -= len(data) < _SMALL_READ
-        for frame in unpacker.feed(data):
-            if is_small(frame):
-                reader.take(frame)
-            else:
-                observation.large |= len(frame) > _LARGE
-                await asyncio.to_thread(reader.take, frame)
+    over = False
+
+    def hear() -> None:
+        """Reads what has come; ``pause`` ends with a frame for a thread, or nothing."""
+        nonlocal frames, small_left, over
+        if pause.done():
+            return
+        try:
+            data = channel.recv(_CHUNK)
+            over = not data
+        except BlockingIOError:
+            data = b""
+        except ConnectionError:
+            over = True
+        else:
+            frames = unpacker.feed(data)
+        try:
+            large = None if over else _read_small(frames, reader)
+        except Malformed as error:
+            pause.set_exception(error)
+            return
+        small_left -= over or len(data) < _SMALL_READ
+        if over or large is not None or observation.complete or small_left < 0:
+            pause.set_result(large)
+
+    while not over and not observation.complete:
+        pause: asyncio.Future[bytes | None] = loop.create_future()
+        loop.add_reader(channel, hear)
+        try:
+            large = await pause
+        finally:
+            loop.remove_reader(channel)
+        while large is not None:
+            observation.large |= len(large) > _LARGE
+            await asyncio.to_thread(reader.take, large)
+            large = _read_small(frames, reader)
         if small_left < 0 and not observation.complete:
             await asyncio.sleep(_INTERVAL_S)
 
 
-async def _readable(channel: socket.socket) -> None:
-    """Waits until there is something to receive."""
-    loop = asyncio.get_running_loop()
-    ready = loop.create_future()
-    loop.add_reader(channel, lambda: None if ready.done() else ready.set_result(None))
-    try:
-        await ready
-    finally:
-        loop.remove_reader(channel)
+def _read_small(frames: Iterator[bytes], reader: Reader) -> bytes | None:
+    """Reads frames up to one that takes long to read, and returns that."""
+    for frame in frames:
+        if not is_small(frame):
+            return frame
+        reader.take(frame)
+    return None
 
 
 @contextlib.asynccontextmanager

@@ -57,19 +57,12 @@ class Output:
     def __init__(self) -> None:
         self._sink = _Sink()
         self.begin = self._sink.begin
-        self._stream = io.TextIOWrapper(
-            io.BufferedWriter(self._sink), "utf-8", "backslashreplace", newline="\n"
-        )
-
-    @property
-    def stream(self) -> io.TextIOWrapper:
-        return self._stream
+        buffer = io.BufferedWriter(self._sink)
+        self.stream = io.TextIOWrapper(buffer, "utf-8", "backslashreplace", newline="\n")
 
     def take(self) -> str:
-        with contextlib.suppress(
-            ValueError, OSError, RuntimeError
-        ):  # closed by the program, or just printing
-            self._stream.flush()
+        with contextlib.suppress(ValueError, OSError, RuntimeError):  # closed, or just printing
+            self.stream.flush()
         return self._sink.take()
 
 

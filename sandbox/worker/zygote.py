@@ -39,16 +39,10 @@ def watched_paths(folders) -> list[str]:
     installed = [sysconfig.get_paths()[name] for name in ("purelib", "platlib")]
     installed += [path for path in sys.path if path.endswith(("site-packages", "dist-packages"))]
     loaded = [getattr(module, "__file__", None) for module in list(sys.modules.values())]
-    own = [
-        file
-        for file in loaded
-        if isinstance(file, str) and file.startswith(tuple(f + os.sep for f in folders))
-    ]
-    return list(
-        dict.fromkeys(
-            [*installed, os.path.join(sys.prefix, "pyvenv.cfg"), os.path.realpath(sys.executable), *own]
-        )
-    )[:_MOST]
+    below = tuple(folder + os.sep for folder in folders)
+    own = [file for file in loaded if isinstance(file, str) and file.startswith(below)]
+    found = [*installed, os.path.join(sys.prefix, "pyvenv.cfg"), os.path.realpath(sys.executable), *own]
+    return list(dict.fromkeys(found))[:_MOST]
 
 
 _PACKET = 1 << 12

@@ -2,9 +2,7 @@
 
 import asyncio
 import os
-import subprocess
 import sys
-import textwrap
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
@@ -16,7 +14,6 @@ from sandbox import (
     Outcome,
     Overlay,
     Refused,
-    RunResult,
     SandboxPool,
     TestCase,
     confinement,
@@ -28,14 +25,6 @@ from tests.unit.sandbox import support
 from tests.unit.sandbox.support import LASTING, PATIENT
 
 PASS, ERROR = Outcome.PASS, Outcome.ERROR
-
-
-def cases(*sources: str) -> list[TestCase]:
-    return [TestCase(f"test[{number}]", source) for number, source in enumerate(sources)]
-
-
-def outcomes(result: RunResult) -> list[tuple[Outcome, bool]]:
-    return [(test.outcome, test.trusted) for test in result.tests]
 
 
 async def test_without_landlock_and_bubblewrap_nothing_runs(
@@ -54,35 +43,22 @@ async def test_without_landlock_bubblewrap_confines(bubblewrap: None, tmp_path: 
     (tmp_path / ".git").mkdir()
     (tmp_path / ".git" / "config").write_text("token")
     program = "import helper\ndef f():\n    return helper.one\ndef g(path):\n    return open(path).read()\n"
-    tests = cases(
-        "assert f() == 1",
-        f"assert g({str(tmp_path / '.env')!r}) == ''",
-        f"assert g({str(tmp_path / '.git/config')!r}) == 'token'",
-        f"assert g({str(Path.home() / '.profile')!r}) == ''",
-        *(f"assert open({path!r}, 'w').write('1') == 1" for path in ("/x", "/tmp/x", "/dev/shm/x", "/dev/x")),
-        f"assert open({str(tmp_path / 'x')!r}, 'w').write('1') == 1",
-        f"assert open({str(tmp_path / '.git/x')!r}, 'w').write('1') == 1",
-        "assert open('own', 'w').write('1') == 1",
-    )
+    sources = [
+        "f() == 1",
+        f"g({str(tmp_path / '.env')!r}) == ''",
+        f"g({str(tmp_path / '.git/config')!r}) == 'token'",
+        f"g({str(Path.home() / '.profile')!r}) == ''",
+        *(f"open({path!r}, 'w').write('1') == 1" for path in ("/x", "/tmp/x", "/dev/shm/x", "/dev/x")),
+        f"open({str(tmp_path / 'x')!r}, 'w').write('1') == 1",
+        f"open({str(tmp_path / '.git/x')!r}, 'w').write('1') == 1",
+        "open('own', 'w').write('1') == 1",
+    ]
     async with SandboxPool(project=tmp_path) as pool:
         assert pool.layers[0] == "bubblewrap"
         assert not any(layer.startswith("Landlock") for layer in pool.layers)
-        result = await pool.run(program, tests)
-    assert outcomes(result) == [(PASS, True), *[(ERROR, False)] * 9, (PASS, False)], result
-
-
-async def test_inside_bubblewrap_the_interpreter_may_lie_in_a_hidden_folder(
-    bubblewrap: None, tmp_path: Path
-) -> None:
-    subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / ".venv"], check=True)
-    (packages,) = (tmp_path / ".venv" / "lib").glob("python*/site-packages")
-    (packages / "installed.py").write_text("def two():\n    return 2\n")
-    (tmp_path / ".venv" / "token").write_text("secret")
-    program = "import installed\ndef f():\n    return installed.two()\ndef g(path):\n    open(path)\n"
-    tests = cases("assert f() == 2", f"assert g({str(tmp_path / '.venv/token')!r}) is None")
-    async with SandboxPool(str(tmp_path / ".venv/bin/python"), project=tmp_path) as pool:
-        result = await pool.run(program, tests)
-    assert outcomes(result) == [(PASS, True), (ERROR, False)], result
+        result = await pool.run(program, [TestCase(source, f"assert {source}") for source in sources])
+    found = [(test.outcome, test.trusted) for test in result.tests]
+    assert found == [(PASS, True), *[(ERROR, False)] * 9, (PASS, False)], result
 
 
 async def test_more_secrets_than_bubblewrap_can_hide_are_refused(bubblewrap: None, tmp_path: Path) -> None:
@@ -130,17 +106,7 @@ def test_the_command_of_macos() -> None:
         macos.command("/opt/python", Paths(("/a\n(allow default)",), ()), "/tmp/s")
 
 
-PROGRAM = textwrap.dedent("""\
-    def double(x):
-        total = 0
-        for _ in range(x):
-            total += 2
-        return total
-
-    def forever():
-        while True:
-            pass
-""")
+PROGRAM = "def double(x):\n    return sum([2] * x)\n\ndef forever():\n    while True: pass\n"
 
 
 @pytest.fixture
