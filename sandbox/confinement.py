@@ -74,7 +74,7 @@ async def start(setup: Setup) -> ChildSource:
 
 async def _on_linux(setup: Setup) -> ChildSource:
     try:
-        return await _tried(setup, await Zygote.start(setup))
+        return await _try(setup, await Zygote.start(setup))
     except Refused as refusal:
         reason = str(refusal)
     if "Landlock" not in reason:
@@ -90,7 +90,7 @@ async def _on_linux(setup: Setup) -> ChildSource:
         )
     log.info("%s; using bubblewrap", reason)
     try:
-        return await _tried(setup, await Zygote.start(setup, wrapper))
+        return await _try(setup, await Zygote.start(setup, wrapper))
     except Refused as refusal:
         raise Refused(
             f"Nothing is executed here: {reason}, and inside bubblewrap: {refusal}. "
@@ -100,12 +100,12 @@ async def _on_linux(setup: Setup) -> ChildSource:
 
 async def _on_macos(setup: Setup) -> ChildSource:
     try:
-        return await _tried(setup, await macos.interpreters(setup))
+        return await _try(setup, await macos.interpreters(setup))
     except Refused as refusal:
         raise Refused(f"Nothing is executed here: {refusal}. Use a container with Linux.") from None
 
 
-async def _tried(setup: Setup, source: ChildSource) -> ChildSource:
+async def _try(setup: Setup, source: ChildSource) -> ChildSource:
     """Lets a child try to get out. Raises Refused if it can."""
     try:
         reason = await trial_failure(source)

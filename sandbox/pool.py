@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 
 from . import confinement
-from .host.launch import Setup, checked
+from .host.launch import Setup, check_variables
 from .host.run import ProgramRun
 from .host.scratch import wished_volumes
 from .host.zygote import ChildSource, CollectedSuite, Kind, Unconfined, ZygoteDied
@@ -67,7 +67,7 @@ class SandboxPool:
             preload=tuple(preload),
             closed=tuple(str(folder.resolve()) for folder in instead_of),
             named=(str(project.absolute()),) if project is not None else (),
-            variables=checked(environment),
+            variables=check_variables(environment),
             volumes=wished_volumes(at_once),
         )
         self._slots = asyncio.Semaphore(at_once)
@@ -106,7 +106,7 @@ class SandboxPool:
         began = time.perf_counter()
         job = ProgramRun(program, limits, trace, _import_path(folder, overlay), overlay)
         observation, plans = await self._observe(job, [plan(test) for test in tests])
-        found = await _judged(job, plans, observation)
+        found = await _judge(job, plans, observation)
         if None in found:
             await self._compare_inside(job, plans, found, observation)
         decided = [verdict for verdict in found if verdict is not None]
@@ -131,7 +131,7 @@ class SandboxPool:
         observation, _ = await self._observe(again, whole)
         for number in untraced:
             first.traces[number] = observation.traces.get(late.index(number), Trace())
-        for number, verdict in zip(late, await _judged(job, whole, observation), strict=True):
+        for number, verdict in zip(late, await _judge(job, whole, observation), strict=True):
             found[number] = verdict
 
     async def _observe(
@@ -148,7 +148,7 @@ class SandboxPool:
                 except ZygoteDied as death:
                     flaw = str(death)
                 except Unconfined as claim:
-                    flaw = await _examined(source) or ""
+                    flaw = await _examine(source) or ""
                     if not flaw:
                         ending = Ending(Outcome.CRASH, f"it said: {claim}")
                         return Observation(len(plans), ending=ending), plans
@@ -166,7 +166,7 @@ class SandboxPool:
             early = suite is not None and suite.entered
             if suite is not None and not suite.entered:
                 known = {each.test: each for each in plans}  # a test as it is written stays so
-                tests = suite.expanded([each.test for each in plans])
+                tests = suite.expand([each.test for each in plans])
                 rows = [known.get(test) or plan(test) for test in tests]
                 observation = await job.execute(suite.fork(), rows)
                 if not observation.stale:
@@ -211,7 +211,7 @@ class SandboxPool:
         await self.close()
 
 
-async def _judged(
+async def _judge(
     job: ProgramRun, plans: Sequence[JudgingPlan], observation: Observation
 ) -> list[Verdict | None]:
     """The verdicts; in a thread, where judging may take long."""
@@ -240,7 +240,7 @@ def _import_path(folder: Path | None, overlay: Overlay | None) -> tuple[str, ...
     return () if folder is None else (str(folder.absolute()),)
 
 
-async def _examined(source: ChildSource) -> str | None:
+async def _examine(source: ChildSource) -> str | None:
     """Repeats the escape trial for a child that claims to be unconfined; returns what escaped."""
     try:
         reason = await confinement.trial_failure(source)
@@ -290,7 +290,7 @@ class SuiteStore:
                 known.retire()
                 known = None
             if known is None and key not in self._alone:
-                known = await _collected(source, key)
+                known = await _collect(source, key)
             if known is None:
                 self._alone.add(key)
                 return None
@@ -307,7 +307,7 @@ class SuiteStore:
         self._alone.clear()
 
 
-async def _collected(source: ChildSource, wishes: _Wishes) -> CollectedSuite | None:
+async def _collect(source: ChildSource, wishes: _Wishes) -> CollectedSuite | None:
     """A new suite; None where collecting ends the process, so that a child had better do it, with limits."""
     try:
         return await source.suite(wishes.said())

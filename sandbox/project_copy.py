@@ -45,7 +45,7 @@ def copied(
     top = make_scratch()
     try:
         target = top / (source.name or "project")
-        walked = list(_walked(source))
+        walked = list(_walk(source))
         _check(source, walked)
         for here, links, files in walked:
             there = target / here.relative_to(source)
@@ -65,7 +65,7 @@ def _copy_file(
     source: Path, target: Path, replaced: Mapping[Path, bytes | None], elsewhere: Mapping[bytes, bytes]
 ) -> None:
     if source not in replaced and not elsewhere:
-        with _opened(source) as file, target.open("wb") as copy:
+        with _open(source) as file, target.open("wb") as copy:
             shutil.copyfileobj(file, copy)
         return
     content = replaced[source] if source in replaced else _content(source)
@@ -76,7 +76,7 @@ def _copy_file(
         target.write_bytes(content)
 
 
-def _opened(path: Path) -> IO[bytes]:
+def _open(path: Path) -> IO[bytes]:
     """A regular file, which may be something else since it was found. Raises OSError, SandboxError."""
     handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0))
     if not stat.S_ISREG(os.fstat(handle).st_mode):
@@ -87,7 +87,7 @@ def _opened(path: Path) -> IO[bytes]:
 
 def _content(path: Path) -> bytes:
     """Raises OSError, SandboxError for more than a project may hold."""
-    with _opened(path) as file:
+    with _open(path) as file:
         content = file.read(_MOST_BYTES + 1)
     if len(content) > _MOST_BYTES:
         raise SandboxError(f"{path} holds more than {_MOST_BYTES >> 20} MiB; move it out of the project.")
@@ -96,7 +96,7 @@ def _content(path: Path) -> bytes:
 
 def check(project: Path) -> None:
     """Raises SandboxError for a project that is too large to be copied."""
-    _check(project, _walked(Path(os.path.realpath(project))))
+    _check(project, _walk(Path(os.path.realpath(project))))
 
 
 def _check(project: Path, walked: Iterable[_Folder]) -> None:
@@ -111,7 +111,7 @@ def _check(project: Path, walked: Iterable[_Folder]) -> None:
             )
 
 
-def _walked(top: Path) -> Iterator[_Folder]:
+def _walk(top: Path) -> Iterator[_Folder]:
     for folder, folders, names in os.walk(top):
         here = Path(folder)
         shown = [name for name in (*folders, *names) if _is_shown(here / name, top)]

@@ -87,14 +87,14 @@ def environment(setup: Setup) -> dict[str, str]:
     return {**kept, **_ONE_THREAD, **dict(setup.variables), **_OURS}
 
 
-def checked(variables: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+def check_variables(variables: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     """Variables for a ``Setup``. Raises ValueError, which names no value, for those that are reserved."""
     if reserved := sorted(filter(is_reserved, variables)):
         raise ValueError(f"the sandbox sets {', '.join(reserved)} itself")
     return tuple(sorted(variables.items()))
 
 
-def launched(
+def launch(
     setup: Setup, wrapper: Wrapper | None, scratch: Path, control: int, errors: IO[bytes]
 ) -> subprocess.Popen[bytes]:
     """The worker, with its wishes on standard input. Raises InterpreterError, OSError."""

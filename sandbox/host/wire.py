@@ -328,7 +328,7 @@ def _event(data: object, limits: Limits) -> TraceEvent:
     values, types = _changes(changes, limits.value_chars) if changes else _UNCHANGED
     return TraceEvent(
         kind,
-        line if 0 <= line <= _LAST_LINE else min(max(line, 0), _LAST_LINE),
+        min(max(line, 0), _LAST_LINE),
         text(function, 200),
         values,
         types,

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import IO, Any, Literal, Protocol
 
 from ..types import InterpreterError, Refused, SandboxError, TestCase
-from .launch import Setup, Wrapper, does_not_start, launched, no_means
+from .launch import Setup, Wrapper, does_not_start, launch, no_means
 from .scratch import Volume, Volumes, make_scratch, remove
 
 
@@ -239,7 +239,7 @@ class ForkServer:
         if not self.alive:
             raise ZygoteDied(self._flaw)
 
-    def _requested(self, kind: str = "") -> Child:
+    def _request(self, kind: str = "") -> Child:
         """Asks for a child; ``child.started`` tells when it lives. Raises SandboxError."""
         number = next(self._numbers)
         child, theirs = self._prepare(number, kind)
@@ -400,7 +400,7 @@ class CollectedSuite(ForkServer):
         """Nothing that was read at collection has changed since."""
         return self.alive and all(state(path) == before for path, before in self._watched.items())
 
-    def expanded(self, tests: Sequence[TestCase]) -> list[TestCase]:
+    def expand(self, tests: Sequence[TestCase]) -> list[TestCase]:
         """``tests`` with one for each row of those that have some."""
         for test in tests:
             if test not in self._expanded:
@@ -420,7 +420,7 @@ class CollectedSuite(ForkServer):
     def fork(self) -> Child:
         """A new child. Raises ZygoteDied or SandboxError."""
         self._check()
-        child, self._spare = self._spare or self._requested(), None
+        child, self._spare = self._spare or self._request(), None
         return child
 
     def _has_ended(self, child: Child) -> None:
@@ -428,7 +428,7 @@ class CollectedSuite(ForkServer):
             self._drop_spare()
         elif not self._retired and self._spare is None:
             with contextlib.suppress(SandboxError):  # whoever needs it will be told
-                self._spare = self._requested()
+                self._spare = self._request()
 
     def _end(self) -> None:
         self._process.kill()
@@ -464,7 +464,7 @@ class Zygote(ForkServer):
         scratch: Path,
         volumes: int,
     ) -> None:
-        super().__init__(control, self._prepared, volumes_stay=False)
+        super().__init__(control, self._prepare_child, volumes_stay=False)
         self.layers: tuple[str, ...] = ()
         self._process = process
         self._errors = errors
@@ -488,7 +488,7 @@ class Zygote(ForkServer):
                 undo.callback(ours.close)
                 with theirs:
                     errors = undo.enter_context(tempfile.TemporaryFile())
-                    process = launched(setup, wrapper, scratch, theirs.fileno(), errors)
+                    process = launch(setup, wrapper, scratch, theirs.fileno(), errors)
             except OSError as error:
                 raise SandboxError(no_means(error)) from None
             undo.pop_all()
@@ -556,20 +556,20 @@ class Zygote(ForkServer):
         """
         self._check()
         if kind:
-            return self._requested(kind)
-        child, self._spare = self._spare or self._requested(""), None
+            return self._request(kind)
+        child, self._spare = self._spare or self._request(""), None
         if len(self._children) > 1:
             with contextlib.suppress(SandboxError):  # whoever needs it will be told
-                self._spare = self._requested("")
+                self._spare = self._request("")
         return child
 
     async def suite(self, wishes: dict[str, object]) -> CollectedSuite | None:
         """Has tests collected in a process of its own. Raises ZygoteDied or SandboxError."""
         self._check()
-        process = self._requested("suite" if wishes["files"] else "module")
-        return await CollectedSuite.start(process, self._prepared, wishes)
+        process = self._request("suite" if wishes["files"] else "module")
+        return await CollectedSuite.start(process, self._prepare_child, wishes)
 
-    def _prepared(self, number: int, kind: str) -> tuple[Child, socket.socket]:
+    def _prepare_child(self, number: int, kind: str) -> tuple[Child, socket.socket]:
         name = os.urandom(12).hex()
         volume = self.volumes.take() if self.volumes is not None else None
         folder = (self.scratch if volume is None else volume.path) / name

@@ -320,7 +320,7 @@ class ChildSession:
         told: list[object] = []
         try:
             if test["setup"]:
-                scope = self._prepared(test, scope)
+                scope = self._prepare(test, scope)
             if test["want"] is not None:
                 self._example(index, test, scope)
                 return
@@ -360,7 +360,7 @@ class ChildSession:
         if not self._told and len(self._values) < _MOST_TOLD:
             self._values.append(self.encoded(value))
 
-    def _prepared(self, test, scope: dict[str, object]) -> dict[str, object]:
+    def _prepare(self, test, scope: dict[str, object]) -> dict[str, object]:
         """Runs what a test rests on, and traces it with half of the events; returns the test's variables.
 
         They are those of a module, so that classes of the test can be pickled; but an example is a part of
@@ -414,7 +414,7 @@ class ChildSession:
         self.unwatch()
         self._told = True
         recorder = self._recorders.pop(self._index)
-        self._send("test", values=[*values, *self._values], error=error, got=got, **recorder.told())
+        self._send("test", values=[*values, *self._values], error=error, got=got, **recorder.report())
 
     def speak(self) -> None:
         """What is printed now is the program's."""
@@ -450,7 +450,7 @@ class ChildSession:
         """What is known of a test that may never end."""
         if not self._told:
             self._told = True
-            self._send("part", **self._recorders[self._index].told())
+            self._send("part", **self._recorders[self._index].report())
             self._told = False
 
     def _tell_before_the_end(self) -> None:

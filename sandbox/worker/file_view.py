@@ -212,7 +212,7 @@ class View:
 
     def show(self, path: str) -> None:
         """Binds a path and all below it; what is not there, or there already, is left as it is."""
-        real = self._walked(path)
+        real = self._walk(path)
         if real is None or self._is_shown(real):
             return
         if real == "/":
@@ -250,9 +250,9 @@ class View:
 
     def lead(self, path: str) -> None:
         """Makes the links on the way to what is shown already."""
-        self._walked(path)
+        self._walk(path)
 
-    def _walked(self, path: str) -> str | None:
+    def _walk(self, path: str) -> str | None:
         """The real path, after the links on the way were made here, too; None if it leads nowhere."""
         left, at = path.split("/")[::-1], "/"
         for _ in range(_MOST_LINKS * 100):
