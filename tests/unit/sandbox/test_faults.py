@@ -84,6 +84,9 @@ class TestSuites:
 
             assert await passes()
             [suite] = pool._suites._suites.values()
+            if suite._watchdog is not None:  # of the child forked ahead
+                suite._watchdog.cancel()
+                suite._watchdog = None
             os.kill(suite._process.process(), fault)
             monkeypatch.setattr(sandbox.host.zygote, "_ANSWER_S", 0.5)
             assert [await passes() for _ in range(3)] == [True] * 3  # the first by a child forked ahead
