@@ -35,7 +35,7 @@ def main(descriptor: int) -> None:
     zygote = importlib.import_module(boot.NAME + ".zygote")
     zygote.enter_namespaces = list
     zygote.enter_mounts = lambda allowed, scratch, volumes: None
-    zygote.confine_zygote = lambda allowed, scratch, wrapped: []
+    zygote.confine_zygote = lambda readable, scratch, wrapped: []
     zygote.ChildConfinement = _Nothing
     zygote.serve(descriptor, installed)
 

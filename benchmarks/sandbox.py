@@ -106,7 +106,7 @@ class _BarePool(SandboxPool):
                 "sandbox.host.launch.worker_command",
                 lambda python: [python, "-I", "-B", "-X", "utf8", worker],
             ),
-            patch("sandbox.confinement.escape_trial.failure", AsyncMock(return_value=None)),
+            patch("sandbox.confinement.trial_failure", AsyncMock(return_value=None)),
         ):
             await super().start()
 

@@ -57,7 +57,7 @@ class _Attempt:
     call: str
     layer: str
     fix: str
-    happened: Callable[[], bool]
+    happened: Callable[[], bool] = lambda: False
     """Looks from outside whether the attempt had an effect."""
 
 
@@ -117,23 +117,23 @@ def _surroundings() -> Iterator[list[_Attempt]]:
         ports = tcp.getsockname()[1], udp.getsockname()[1]
         yield [
             _Attempt("write outside", f"write_outside({str(target)!r})", "Landlock", _FILES, target.exists),
-            _Attempt("read a secret", f"read_secret({str(secret)!r})", "Landlock", _FILES, _never),
+            _Attempt("read a secret", f"read_secret({str(secret)!r})", "Landlock", _FILES),
             _Attempt(
                 "change permissions", f"change_mode({str(canary)!r})", "seccomp", _CALLS,
                 lambda: canary.stat().st_mode & 0o777 != 0o600,
             ),
             _Attempt("connect by TCP", f"connect({ports[0]})", "seccomp", _CALLS, lambda: _reached(tcp)),
-            _Attempt("send by UDP", f"send_datagram({ports[1]})", "seccomp", _CALLS, lambda: _received(udp)),
+            _Attempt("send by UDP", f"send_datagram({ports[1]})", "seccomp", _CALLS, lambda: _reached(udp)),
             _Attempt(
                 "connect to a Unix socket", f"connect_unix({str(folder / 'socket')!r})", "seccomp", _CALLS,
                 lambda: _reached(unix),
             ),
-            _Attempt("start a process", "fork()", "seccomp", _CALLS, _never),
-            _Attempt("signal the parent", f"signal_process({os.getpid()})", "seccomp", _CALLS, _never),
-            _Attempt("raise a limit", "raise_limit()", "seccomp", _CALLS, _never),
-            _Attempt("take a gigabyte", "take_memory()", "resource limits", _LIMITS, _never),
-            _Attempt("reserve disk space", "reserve_disk()", "seccomp", _CALLS, _never),
-            _Attempt("read attributes", f"read_attributes({str(canary)!r})", "seccomp", _CALLS, _never),
+            _Attempt("start a process", "fork()", "seccomp", _CALLS),
+            _Attempt("signal the parent", f"signal_process({os.getpid()})", "seccomp", _CALLS),
+            _Attempt("raise a limit", "raise_limit()", "seccomp", _CALLS),
+            _Attempt("take a gigabyte", "take_memory()", "resource limits", _LIMITS),
+            _Attempt("reserve disk space", "reserve_disk()", "seccomp", _CALLS),
+            _Attempt("read attributes", f"read_attributes({str(canary)!r})", "seccomp", _CALLS),
         ]  # fmt: skip
 
 
@@ -149,25 +149,16 @@ def _secret(fallback: Path) -> Iterator[Path]:
         yield Path(file.name)
 
 
-def _never() -> bool:
-    return False
-
-
 def _reached(server: socket.socket) -> bool:
+    """Whether somebody connected, or sent something."""
     server.setblocking(False)
     try:
+        if server.type == socket.SOCK_DGRAM:
+            return bool(server.recv(100))
         server.accept()[0].close()
     except BlockingIOError:
         return False
     return True
-
-
-def _received(server: socket.socket) -> bool:
-    server.setblocking(False)
-    try:
-        return bool(server.recv(100))
-    except BlockingIOError:
-        return False
 
 
 NOT_COVERED = (

@@ -1,4 +1,4 @@
-"""Plans how a test is run, and judges what came of it. Pure.
+"""How a program is judged: plans how each test is run, and judges what came of it. Pure.
 
 The real doctest and pytest judge inside, and their word is untrusted. Of a test that is nothing but literal
 checks the values are told, and the parent compares them: a pass is verified if both agree.
@@ -7,80 +7,24 @@ checks the values are told, and the parent compares them: a pass is verified if 
 from __future__ import annotations
 
 import ast
-import collections
 import functools
-import itertools
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeGuard
 
-from .types import Outcome, TestCase
+from .types import Outcome, Overlay, RunResult, TestCase, TestResult, Trace
 
 SHOWN = 400
 """Characters of a value shown to people."""
-_FEW = 2_000
-"""Items and characters of which the whole ``repr`` is made."""
-_BRACKETS: dict[type, tuple[str, str]] = {
-    list: ("[", "]"), tuple: ("(", ")"), set: ("{", "}"), frozenset: ("frozenset({", "})"),
-    collections.deque: ("deque([", "])"), dict: ("{", "}"),
-}  # fmt: skip
-_SIZED = (str, bytes, list, tuple, set, frozenset, dict, collections.deque)
 
 
-def show(value: Any, room: int = SHOWN) -> str:
+def show(value: object, room: int = SHOWN) -> str:
     """The first ``room`` characters of the value's ``repr``."""
     try:
-        if _is_small(value):
-            return repr(value)[:room]
-        pieces, length = [], 0
-        for piece in _pieces(value, room):
-            pieces.append(piece)
-            length += len(piece)
-            if length >= room:
-                break
-        return "".join(pieces)[:room]
+        return repr(value)[:room]
     except ValueError:  # an int beyond Python's limit of digits
         return f"<{type(value).__name__} with a very long number>"
-
-
-def _is_small(value: Any) -> bool:
-    """Looks at no more than it takes to know."""
-    left, todo = _FEW, [value]
-    while todo:
-        item = todo.pop()
-        left -= len(item) if isinstance(item, _SIZED) else 1
-        if left < 0:
-            return False
-        if isinstance(item, dict):
-            todo += [*item.keys(), *item.values()]
-        elif isinstance(item, _SIZED) and not isinstance(item, (str, bytes)):
-            todo += item
-    return True
-
-
-def _pieces(value: Any, room: int) -> Iterator[str]:
-    kind = type(value)
-    if kind in (str, bytes):
-        yield repr(value[:room])
-    elif kind in _BRACKETS and value:
-        opening, closing = _BRACKETS[kind]
-        yield opening
-        for number, item in enumerate(value.items() if kind is dict else value):
-            if number:
-                yield ", "
-            if kind is dict:
-                yield from _pieces(item[0], room)
-                yield ": "
-                item = item[1]
-            yield from _pieces(item, room)
-        yield "," + closing if kind is tuple and len(value) == 1 else closing
-    elif isinstance(value, dict) and value:  # one of another kind
-        yield f"{kind.__name__}("
-        yield from _pieces(dict(itertools.islice(value.items(), room)), room)
-        yield ")"
-    else:
-        yield repr(value)
 
 
 _UNREADABLE = (SyntaxError, ValueError, TypeError, RecursionError, MemoryError)
@@ -333,6 +277,43 @@ class ProgramAnswer:
 
 
 @dataclass(frozen=True)
+class Ending:
+    """Why a child did not answer everything."""
+
+    outcome: Outcome
+    reason: str
+
+
+@dataclass
+class Observation:
+    """What became of one child, and what it said: checked for its form, and not believed."""
+
+    tests: int
+    loaded: bool = False
+    load_error: tuple[str, str] | None = None
+    answers: dict[int, ProgramAnswer] = field(default_factory=dict)
+    traces: dict[int, Trace] = field(default_factory=dict)
+    stdout: str = ""
+    stderr: str = ""
+    ending: Ending | None = None
+    stale: bool = False
+    """The program cannot take the place of what was imported when the tests were collected; nothing ran."""
+    called_early: bool = False
+    """The function under test was called while tests were collected."""
+    unconfined: str | None = None
+    """Set if the child could not confine itself, and so ran nothing."""
+    wall_s: float = 0.0
+    """What the child took of its time."""
+    large: bool = False
+    """It said so much that judging it may take long."""
+
+    @property
+    def complete(self) -> bool:
+        """Nothing more is to come."""
+        return self.stale or self.load_error is not None or (self.loaded and len(self.answers) == self.tests)
+
+
+@dataclass(frozen=True)
 class Verdict:
     """The judgement of one answer."""
 
@@ -354,8 +335,8 @@ class JudgingPlan:
     """The child evaluates the calls of the checks and nothing else."""
 
     @property
-    def told(self) -> dict[int, Side]:
-        """Of an item: lines of its file, and the side of the assertion there that is to be told."""
+    def sides(self) -> dict[int, Side]:
+        """Of an item: lines of its file, and the side of the assertion there whose value is compared."""
         item = self.test.item
         return {item.line + each.line - 1: each.side for each in self.checks} if item is not None else {}
 
@@ -372,6 +353,96 @@ def plan(test: TestCase) -> JudgingPlan:
         return JudgingPlan(test, (check,) if check is not None else ())
     checks = of_statements(test.source) if test.docstring is None else ()
     return JudgingPlan(test, checks, asked=bool(checks))
+
+
+def sides_by_file(plans: Sequence[JudgingPlan]) -> dict[str, dict[int, Side]]:
+    """Of each test file, the sides of assertions whose values the parent compares, by line."""
+    found: dict[str, dict[int, Side]] = {}
+    for plan in plans:
+        if plan.test.item is not None and plan.checks:
+            found.setdefault(plan.test.item.file, {}).update(plan.sides)
+    return found
+
+
+SKIPPED_BY_MARK = "SkippedByMark"
+"""The kind of error that the worker gives such a test."""
+
+
+def verdicts(
+    plans: Sequence[JudgingPlan], observation: Observation, program: str, overlay: Overlay | None
+) -> list[Verdict | None]:
+    """The verdict on each test; None for one whose value only Python inside can compare."""
+    texts = [program] if overlay is None else [program, overlay.text]
+    return [_verdict(plan, observation, number, texts) for number, plan in enumerate(plans)]
+
+
+def _verdict(
+    plan: JudgingPlan, observation: Observation, number: int, texts: Sequence[str]
+) -> Verdict | None:
+    if observation.load_error is not None:
+        kind, explanation = observation.load_error
+        outcome = Outcome.MEMORY if kind == "MemoryError" else Outcome.ERROR
+        return Verdict(outcome, False, exception=explanation)
+    answer = observation.answers.get(number)
+    if answer is not None:
+        judged = judge(plan, answer)
+        if judged is not None and judged.trusted and not _speaks_for_itself(plan, answer, texts):
+            return replace(judged, trusted=False)
+        return judged
+    ended = observation.ending or Ending(Outcome.CRASH, "its report was incomplete")
+    return Verdict(ended.outcome, False, exception=ended.reason)
+
+
+def _speaks_for_itself(plan: JudgingPlan, answer: ProgramAnswer, texts: Sequence[str]) -> bool:
+    """Whether what was called is the program's own, and its answer not a yes or no about other functions.
+
+    ``texts`` are the program and the module it is put into. An item names the function under test itself.
+    """
+    called = {check.function for check in plan.checks}
+    if plan.test.item is None:
+        own = all(any(defines(text, each) for text in texts) for each in called)
+        if not own or any(binds(plan.test.setup, each) for each in called):
+            return False
+    yes_or_no = any(value is None or type(value) is bool for value in answer.values)
+    return not (yes_or_no and any(asks_others(texts[0], each) for each in called))
+
+
+def result_of(
+    plans: Sequence[JudgingPlan], verdicts: Sequence[Verdict], observation: Observation, wall_ms: float
+) -> RunResult:
+    """The whole run; ``verdicts`` are those of ``plans``."""
+    tests = tuple(
+        TestResult(
+            test=plan.test,
+            call=invocation(plan.test),
+            trace=observation.traces.get(number, Trace()),
+            **vars(verdict),
+        )
+        for number, (plan, verdict) in enumerate(zip(plans, verdicts, strict=True))
+    )
+    tests = _without_skipped(tests, observation)
+    outcome = next((test.outcome for test in tests if test.outcome is not Outcome.PASS), Outcome.PASS)
+    exception, ending = None, observation.ending
+    if observation.load_error is not None:
+        exception = observation.load_error[1]
+        outcome = outcome if tests else Outcome.ERROR
+    elif not observation.loaded and ending is not None:
+        outcome, exception = ending.outcome, ending.reason
+    return RunResult(
+        outcome, tests, observation.stdout, exception, wall_ms, observation.stderr, observation.called_early
+    )
+
+
+def _without_skipped(tests: tuple[TestResult, ...], observation: Observation) -> tuple[TestResult, ...]:
+    """Leaves out tests that are marked to be skipped, if all others pass: pytest has nothing against it.
+
+    That they are is the child's word, so nothing is verified then.
+    """
+    errors = {number: answer.error for number, answer in observation.answers.items() if answer.error}
+    kept = (test for number, test in enumerate(tests) if errors.get(number, ("",))[0] != SKIPPED_BY_MARK)
+    left = tuple(replace(test, trusted=False) for test in kept)
+    dropped = len(left) < len(tests) and all(test.outcome is Outcome.PASS for test in left)
+    return left if left and dropped else tests
 
 
 def judge(plan: JudgingPlan, answer: ProgramAnswer) -> Verdict | None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import logging
 import os
 import shutil
@@ -14,34 +13,23 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from types import TracebackType
 
-from .confinement import escape_trial, layers
-from .host.launch import Setup, checked, wished_volumes
-from .host.run import Ending, ProgramRun, told
-from .host.wire import Observation
+from . import confinement
+from .host.launch import Setup, check_variables
+from .host.run import ProgramRun
+from .host.scratch import wished_volumes
 from .host.zygote import ChildSource, CollectedSuite, Kind, Unconfined, ZygoteDied
 from .judge import (
+    Ending,
     JudgingPlan,
-    ProgramAnswer,
+    Observation,
     Side,
     Verdict,
-    asks_others,
-    binds,
-    defines,
-    invocation,
-    judge,
     plan,
+    result_of,
+    sides_by_file,
+    verdicts,
 )
-from .types import (
-    DEFAULT_LIMITS,
-    Limits,
-    Outcome,
-    Overlay,
-    RunResult,
-    SandboxError,
-    TestCase,
-    TestResult,
-    Trace,
-)
+from .types import DEFAULT_LIMITS, Limits, Outcome, Overlay, RunResult, SandboxError, TestCase, Trace
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +67,7 @@ class SandboxPool:
             preload=tuple(preload),
             closed=tuple(str(folder.resolve()) for folder in instead_of),
             named=(str(project.absolute()),) if project is not None else (),
-            variables=checked(environment),
+            variables=check_variables(environment),
             volumes=wished_volumes(at_once),
         )
         self._slots = asyncio.Semaphore(at_once)
@@ -93,11 +81,6 @@ class SandboxPool:
     def layers(self) -> tuple[str, ...]:
         """The layers that confine the programs; empty before the start."""
         return self._source.layers if self._source is not None else ()
-
-    @property
-    def version(self) -> tuple[int, ...]:
-        """The interpreter's version; empty before the start."""
-        return self._source.version if self._source is not None else ()
 
     async def start(self) -> None:
         """Starts the interpreter, so that the first run is not slower. Raises Refused or InterpreterError."""
@@ -122,44 +105,38 @@ class SandboxPool:
         """
         began = time.perf_counter()
         job = ProgramRun(program, limits, trace, _import_path(folder, overlay), overlay)
-        observation, ending, plans = await self._observe(job, [plan(test) for test in tests])
-
-        def judged() -> list[Verdict | None]:
-            numbered = enumerate(plans)
-            return [verdict_on(job, observation, ending, plan, number) for number, plan in numbered]
-
-        verdicts = await asyncio.to_thread(judged) if observation.large else judged()
-        decided = await self._compare_inside(job, plans, verdicts, observation)
-        return result_of(observation, ending, plans, decided, 1000 * (time.perf_counter() - began))
+        observation, plans = await self._observe(job, [plan(test) for test in tests])
+        found = await _judge(job, plans, observation)
+        if None in found:
+            await self._compare_inside(job, plans, found, observation)
+        decided = [verdict for verdict in found if verdict is not None]
+        return result_of(plans, decided, observation, 1000 * (time.perf_counter() - began))
 
     async def _compare_inside(
         self,
         job: ProgramRun,
         plans: Sequence[JudgingPlan],
-        verdicts: list[Verdict | None],
+        found: list[Verdict | None],
         first: Observation,
-    ) -> list[Verdict]:
+    ) -> None:
         """Has the child judge tests whose values cannot be rebuilt here, in the remaining time.
 
         If only the comparison calls the program, ``first`` gets its trace.
         """
-        late = [number for number, verdict in enumerate(verdicts) if verdict is None]
-        if late:
-            whole = [JudgingPlan(plans[number].test) for number in late]  # which ask for no values
-            left = max(job.limits.wall_s - first.wall_s, min(job.limits.wall_s, _SECOND_LOOK_S))
-            limits = dataclasses.replace(job.limits, wall_s=left)
-            untraced = [n for n in late if n not in first.traces or not first.traces[n].events]
-            again = dataclasses.replace(job, trace=job.trace and bool(untraced), limits=limits)
-            observation, ending, _ = await self._observe(again, whole)
-            for number in untraced:
-                first.traces[number] = observation.traces.get(late.index(number), Trace())
-            for place, number in enumerate(late):
-                verdicts[number] = verdict_on(job, observation, ending, whole[place], place)
-        return [verdict for verdict in verdicts if verdict is not None]
+        late = [number for number, verdict in enumerate(found) if verdict is None]
+        whole = [JudgingPlan(plans[number].test) for number in late]  # which ask for no values
+        left = max(job.limits.wall_s - first.wall_s, min(job.limits.wall_s, _SECOND_LOOK_S))
+        untraced = [n for n in late if n not in first.traces or not first.traces[n].events]
+        again = replace(job, trace=job.trace and bool(untraced), limits=replace(job.limits, wall_s=left))
+        observation, _ = await self._observe(again, whole)
+        for number in untraced:
+            first.traces[number] = observation.traces.get(late.index(number), Trace())
+        for number, verdict in zip(late, await _judge(job, whole, observation), strict=True):
+            found[number] = verdict
 
     async def _observe(
         self, job: ProgramRun, plans: Sequence[JudgingPlan]
-    ) -> tuple[Observation, Ending | None, Sequence[JudgingPlan]]:
+    ) -> tuple[Observation, Sequence[JudgingPlan]]:
         """Runs one child; tries once more if the interpreter dies meanwhile. Tests of several rows are one
         each in the plans that are returned."""
         flaw = ""
@@ -171,33 +148,33 @@ class SandboxPool:
                 except ZygoteDied as death:
                     flaw = str(death)
                 except Unconfined as claim:
-                    flaw = await _examined(source) or ""
+                    flaw = await _examine(source) or ""
                     if not flaw:
                         ending = Ending(Outcome.CRASH, f"it said: {claim}")
-                        return Observation(job.limits, len(plans)), ending, plans
+                        return Observation(len(plans), ending=ending), plans
         raise SandboxError(
             f"The sandbox's interpreter fails again and again: {flaw}. `doctor` shows what works here."
         )
 
     async def _run_child(
         self, source: ChildSource, job: ProgramRun, plans: Sequence[JudgingPlan]
-    ) -> tuple[Observation, Ending | None, Sequence[JudgingPlan]]:
+    ) -> tuple[Observation, Sequence[JudgingPlan]]:
         """In a child for which tests were collected already, if that is the same as collecting them anew."""
-        overlay, early = job.overlay, False
-        if overlay is not None:
-            suite = await self._suites.get(source, job.program, plans, overlay, job.path)
+        early = False
+        if job.overlay is not None:
+            suite = await self._suites.get(source, job.program, plans, job.overlay, job.path)
             early = suite is not None and suite.entered
             if suite is not None and not suite.entered:
                 known = {each.test: each for each in plans}  # a test as it is written stays so
-                tests = suite.expanded([each.test for each in plans])
+                tests = suite.expand([each.test for each in plans])
                 rows = [known.get(test) or plan(test) for test in tests]
-                observation, ending = await job.execute(suite.fork(), rows)
+                observation = await job.execute(suite.fork(), rows)
                 if not observation.stale:
-                    return observation, ending, rows
+                    return observation, rows
                 plans = rows
-        observation, ending = await job.execute(source.fork(_kind(plans)), plans)
+        observation = await job.execute(source.fork(_kind(plans)), plans)
         observation.called_early = early
-        return observation, ending, plans
+        return observation, plans
 
     async def _ready(self) -> ChildSource:
         async with self._starting:
@@ -211,7 +188,7 @@ class SandboxPool:
                 self._retired = [source for source in (*self._retired, self._source) if source.alive]
                 self._source = None
             if self._source is None:
-                self._source = await layers.start(self._setup)
+                self._source = await confinement.start(self._setup)
             return self._source
 
     async def close(self) -> None:
@@ -234,6 +211,15 @@ class SandboxPool:
         await self.close()
 
 
+async def _judge(
+    job: ProgramRun, plans: Sequence[JudgingPlan], observation: Observation
+) -> list[Verdict | None]:
+    """The verdicts; in a thread, where judging may take long."""
+    if observation.large:
+        return await asyncio.to_thread(verdicts, plans, observation, job.program, job.overlay)
+    return verdicts(plans, observation, job.program, job.overlay)
+
+
 def _readable(project: Path) -> list[Path]:
     """Returns the project's folders for the import path; none for the root of the file system."""
     own = [project, project / "src", *project.glob("__pypackages__/3.*/lib")]
@@ -254,10 +240,10 @@ def _import_path(folder: Path | None, overlay: Overlay | None) -> tuple[str, ...
     return () if folder is None else (str(folder.absolute()),)
 
 
-async def _examined(source: ChildSource) -> str | None:
+async def _examine(source: ChildSource) -> str | None:
     """Repeats the escape trial for a child that claims to be unconfined; returns what escaped."""
     try:
-        reason = await escape_trial.failure(source)
+        reason = await confinement.trial_failure(source)
     except ZygoteDied as death:
         return str(death)
     if reason is None:
@@ -304,7 +290,7 @@ class SuiteStore:
                 known.retire()
                 known = None
             if known is None and key not in self._alone:
-                known = await _collected(source, key)
+                known = await _collect(source, key)
             if known is None:
                 self._alone.add(key)
                 return None
@@ -321,7 +307,7 @@ class SuiteStore:
         self._alone.clear()
 
 
-async def _collected(source: ChildSource, wishes: _Wishes) -> CollectedSuite | None:
+async def _collect(source: ChildSource, wishes: _Wishes) -> CollectedSuite | None:
     """A new suite; None where collecting ends the process, so that a child had better do it, with limits."""
     try:
         return await source.suite(wishes.said())
@@ -349,7 +335,7 @@ class _Wishes:
         tests = [plan.test for plan in plans]
         examples = [test.docstring.by_pytest for test in tests if test.docstring and test.docstring.by_pytest]
         files = [test.item.file for test in tests if test.item is not None] + examples
-        sides = tuple((file, tuple(lines.items())) for file, lines in told(plans).items())
+        sides = tuple((file, tuple(lines.items())) for file, lines in sides_by_file(plans).items())
         return cls(overlay, tuple(dict.fromkeys(files)), bool(examples), sides, tuple(path))
 
     def covers(self, other: _Wishes) -> bool:
@@ -366,86 +352,3 @@ class _Wishes:
         """The same as JSON can say it."""
         told = {file: dict(lines) for file, lines in self.told}
         return {**vars(self), "overlay": vars(self.overlay), "told": told}
-
-
-SKIPPED_BY_MARK = "SkippedByMark"
-"""The kind of error that the worker gives such a test."""
-
-
-def verdict_on(
-    job: ProgramRun, observation: Observation, ending: Ending | None, plan: JudgingPlan, number: int
-) -> Verdict | None:
-    """The verdict on one test; None if it must be judged inside."""
-    if observation.load_error is not None:
-        kind, explanation = observation.load_error
-        outcome = Outcome.MEMORY if kind == "MemoryError" else Outcome.ERROR
-        return Verdict(outcome, False, exception=explanation)
-    answer = observation.answers.get(number)
-    if answer is not None:
-        judged = judge(plan, answer)
-        if judged is not None and judged.trusted and not _speaks_for_itself(plan, answer, job):
-            return replace(judged, trusted=False)
-        return judged
-    ended = ending or Ending(Outcome.CRASH, "its report was incomplete")
-    return Verdict(ended.outcome, False, exception=ended.reason)
-
-
-def _speaks_for_itself(plan: JudgingPlan, answer: ProgramAnswer, job: ProgramRun) -> bool:
-    """Whether what was called is the program's own, and its answer not a yes or no about other functions.
-
-    Of an item that is known already: it names the function under test.
-    """
-    texts = [job.program] if job.overlay is None else [job.program, job.overlay.text]
-    called = {check.function for check in plan.checks}
-    if plan.test.item is None:
-        own = all(any(defines(text, each) for text in texts) for each in called)
-        if not own or any(binds(plan.test.setup, each) for each in called):
-            return False
-    yes_or_no = any(value is None or type(value) is bool for value in answer.values)
-    return not (yes_or_no and any(asks_others(job.program, each) for each in called))
-
-
-def result_of(
-    observation: Observation,
-    ending: Ending | None,
-    plans: Sequence[JudgingPlan],
-    verdicts: Sequence[Verdict],
-    wall_ms: float,
-) -> RunResult:
-    """The whole run; ``verdicts`` are those of ``plans``."""
-    tests = tuple(
-        TestResult(
-            test=plan.test,
-            outcome=verdict.outcome,
-            trusted=verdict.trusted,
-            call=invocation(plan.test),
-            actual=verdict.actual,
-            expected=verdict.expected,
-            exception=verdict.exception,
-            trace=observation.traces.get(number, Trace()),
-        )
-        for number, (plan, verdict) in enumerate(zip(plans, verdicts, strict=True))
-    )
-    tests = _without_skipped(tests, observation)
-    outcome = next((test.outcome for test in tests if test.outcome is not Outcome.PASS), Outcome.PASS)
-    exception = None
-    if observation.load_error is not None:
-        exception = observation.load_error[1]
-        outcome = outcome if tests else Outcome.ERROR
-    elif not observation.loaded and ending is not None:
-        outcome, exception = ending.outcome, ending.reason
-    return RunResult(
-        outcome, tests, observation.stdout, exception, wall_ms, observation.stderr, observation.called_early
-    )
-
-
-def _without_skipped(tests: tuple[TestResult, ...], observation: Observation) -> tuple[TestResult, ...]:
-    """Leaves out tests that are marked to be skipped, if all others pass: pytest has nothing against it.
-
-    That they are is the child's word, so nothing is verified then.
-    """
-    errors = {number: answer.error for number, answer in observation.answers.items() if answer.error}
-    kept = (test for number, test in enumerate(tests) if errors.get(number, ("",))[0] != SKIPPED_BY_MARK)
-    left = tuple(replace(test, trusted=False) for test in kept)
-    dropped = len(left) < len(tests) and all(test.outcome is Outcome.PASS for test in left)
-    return left if left and dropped else tests

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from .host.launch import is_scratch, make_scratch, remove
+from .host.scratch import is_scratch, make_scratch, remove
 from .types import SandboxError
 
 ENVIRONMENT_MARKS = ("pyvenv.cfg", "conda-meta")
@@ -45,56 +45,38 @@ def copied(
     top = make_scratch()
     try:
         target = top / (source.name or "project")
-        _Copy(source, target, replaced, elsewhere or {}).make()
+        walked = list(_walk(source))
+        _check(source, walked)
+        for here, links, files in walked:
+            there = target / here.relative_to(source)
+            there.mkdir(parents=True, exist_ok=True)
+            for name in links:
+                leads = Path(os.path.realpath(here / name))
+                inside = leads.is_relative_to(source)
+                (there / name).symlink_to(target / leads.relative_to(source) if inside else leads)
+            for name in files:
+                _copy_file(here / name, there / name, replaced, elsewhere or {})
         yield target
     finally:
         remove(top)
 
 
-class _Copy:
-    def __init__(
-        self,
-        source: Path,
-        target: Path,
-        replaced: Mapping[Path, bytes | None],
-        elsewhere: Mapping[bytes, bytes],
-    ) -> None:
-        self._source = source
-        self._target = target
-        self._replaced = replaced
-        self._elsewhere = elsewhere
-
-    def make(self) -> None:
-        walked = list(_walked(self._source))
-        _check(self._source, walked)
-        for here, links, files in walked:
-            there = self._target / here.relative_to(self._source)
-            there.mkdir(parents=True, exist_ok=True)
-            for name in links:
-                self._link(here / name, there / name)
-            for name in files:
-                self._file(here / name, there / name)
-
-    def _link(self, source: Path, target: Path) -> None:
-        leads = Path(os.path.realpath(source))
-        if leads.is_relative_to(self._source):
-            leads = self._target / leads.relative_to(self._source)
-        target.symlink_to(leads)
-
-    def _file(self, source: Path, target: Path) -> None:
-        if source not in self._replaced and not self._elsewhere:
-            with _opened(source) as file, target.open("wb") as copy:
-                shutil.copyfileobj(file, copy)
-            return
-        content = self._replaced[source] if source in self._replaced else _content(source)
-        for text, instead in self._elsewhere.items():
-            if content is not None and text in content:
-                content = content.replace(text, instead) if source.suffix == ".py" else None
-        if content is not None:
-            target.write_bytes(content)
+def _copy_file(
+    source: Path, target: Path, replaced: Mapping[Path, bytes | None], elsewhere: Mapping[bytes, bytes]
+) -> None:
+    if source not in replaced and not elsewhere:
+        with _open(source) as file, target.open("wb") as copy:
+            shutil.copyfileobj(file, copy)
+        return
+    content = replaced[source] if source in replaced else _content(source)
+    for text, instead in elsewhere.items():
+        if content is not None and text in content:
+            content = content.replace(text, instead) if source.suffix == ".py" else None
+    if content is not None:
+        target.write_bytes(content)
 
 
-def _opened(path: Path) -> IO[bytes]:
+def _open(path: Path) -> IO[bytes]:
     """A regular file, which may be something else since it was found. Raises OSError, SandboxError."""
     handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0))
     if not stat.S_ISREG(os.fstat(handle).st_mode):
@@ -105,7 +87,7 @@ def _opened(path: Path) -> IO[bytes]:
 
 def _content(path: Path) -> bytes:
     """Raises OSError, SandboxError for more than a project may hold."""
-    with _opened(path) as file:
+    with _open(path) as file:
         content = file.read(_MOST_BYTES + 1)
     if len(content) > _MOST_BYTES:
         raise SandboxError(f"{path} holds more than {_MOST_BYTES >> 20} MiB; move it out of the project.")
@@ -114,7 +96,7 @@ def _content(path: Path) -> bytes:
 
 def check(project: Path) -> None:
     """Raises SandboxError for a project that is too large to be copied."""
-    _check(project, _walked(Path(os.path.realpath(project))))
+    _check(project, _walk(Path(os.path.realpath(project))))
 
 
 def _check(project: Path, walked: Iterable[_Folder]) -> None:
@@ -129,7 +111,7 @@ def _check(project: Path, walked: Iterable[_Folder]) -> None:
             )
 
 
-def _walked(top: Path) -> Iterator[_Folder]:
+def _walk(top: Path) -> Iterator[_Folder]:
     for folder, folders, names in os.walk(top):
         here = Path(folder)
         shown = [name for name in (*folders, *names) if _is_shown(here / name, top)]
@@ -146,7 +128,7 @@ def _is_readable_file(path: Path) -> bool:
 def _is_shown(path: Path, top: Path) -> bool:
     """Whether programs may read it, and it is a source."""
     # Not imported before it is needed: what it stands beside knows Linux alone.
-    from .worker.self_confinement.allowlist import secret
+    from .worker.file_view import secret
 
     name = path.name
     built = name in _BUILT or (name in _BUILT_AT_THE_TOP and path.parent == top)

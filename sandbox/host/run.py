@@ -15,14 +15,199 @@ import socket
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from pathlib import Path
 
-from ..judge import JudgingPlan, Side
+from ..judge import Ending, JudgingPlan, Observation, sides_by_file
 from ..types import Limits, Outcome, Overlay
-from .launch import MOST_FILES, MOST_MB
-from .wire import Malformed, Observation, Unpacker, is_small, pack, unpack
+from .scratch import MOST_FILES, MOST_MB
+from .wire import Malformed, Reader, Unpacker, is_small, pack
 from .zygote import Child, Exit, Unconfined
+
+_CHUNK = 1 << 16
+_MOST_FRAMES, _FRAMES_PER_TEST = 20, 3
+"""An honest child says that it has loaded, how each test went and, a few times, how far it has got."""
+_LARGE = 1 << 15
+"""Bytes of a frame whose values take long to judge."""
+_SMALL_READ, _SMALL_READS, _INTERVAL_S = 4_096, 50, 0.005
+_EARLY_S = 0.01
+_PATIENCE_S = 0.4
+"""Given at most to a child that waits for a processor; whoever reads the limit can rely on it."""
+_OUT_OF_MEMORY = 72
+"""The status with which the worker leaves; a program may do the same, and is told the same."""
+
+
+@dataclasses.dataclass(frozen=True)
+class ProgramRun:
+    """A program to run, whatever the tests."""
+
+    program: str
+    limits: Limits
+    trace: bool
+    path: tuple[str, ...] = ()
+    """Put before ``sys.path``."""
+    overlay: Overlay | None = None
+
+    async def execute(self, child: Child, plans: Sequence[JudgingPlan]) -> Observation:
+        """Listens until everything is answered, the child ends or its time is over, then kills it.
+
+        Raises Unconfined if the child says that it could not confine itself, ZygoteDied.
+        """
+        observation = Observation(len(plans))
+        reader = Reader(observation, self.limits)
+        began = time.monotonic()
+        try:
+            with contextlib.suppress(
+                ConnectionError
+            ):  # that a child is gone already is noticed by its silence
+                request = pack(self._request(child.inside, plans))
+                await asyncio.get_running_loop().sock_sendall(child.channel, request)
+            await child.started
+            async with asyncio.timeout(None) as limit, _patience(limit, child, self.limits.wall_s):
+                with Watchdog(child, self.limits) as watchdog:
+                    await _listen(child.channel, reader)
+                    if not observation.complete:
+                        ended = await asyncio.shield(child.ended)
+                        observation.ending = watchdog.excess or _ending(ended, self.limits)
+        except TimeoutError:
+            observation.ending = Ending(Outcome.TIMEOUT, f"not done after {self.limits.wall_s:g} s")
+        except Malformed as error:
+            observation.ending = Ending(Outcome.CRASH, f"its report was {error}")
+        finally:
+            child.kill()
+            child.channel.close()
+            observation.wall_s = time.monotonic() - began
+        if observation.unconfined is not None:
+            raise Unconfined(observation.unconfined)
+        reader.finish()
+        return observation
+
+    def _request(self, folder: Path, plans: Sequence[JudgingPlan]) -> dict[str, object]:
+        tests = [
+            {
+                "setup": plan.test.setup,
+                "ask": [check.call for check in plan.checks] if plan.asked else [],
+                "source": "" if plan.asked else plan.test.source,
+                "want": plan.test.expected,
+                "item": plan.test.item and [plan.test.item.file, plan.test.item.name],
+                "docstring": plan.test.docstring and vars(plan.test.docstring),
+            }
+            for plan in plans
+        ]
+        return {
+            "program": self.program,
+            "tests": tests,
+            "told": sides_by_file(plans),
+            "limits": vars(self.limits),
+            "trace": self.trace,
+            "path": self.path,
+            "folder": str(folder),
+            "overlay": self.overlay and dataclasses.asdict(self.overlay),
+        }
+
+
+async def _listen(channel: socket.socket, reader: Reader) -> None:
+    """Takes in what a child says until all is there or the child hangs up. Raises Malformed.
+
+    Small frames are read at once, others in a thread, and nothing more is received meanwhile. A child that
+    speaks in many small pieces, or wakes us with what is not ours to read, such as a byte out of band, is
+    listened to at intervals.
+    """
+    loop, observation = asyncio.get_running_loop(), reader.observation
+    unpacker = Unpacker(_MOST_FRAMES + _FRAMES_PER_TEST * observation.tests)
+    frames: Iterator[bytes] = iter(())
+    small_left = _SMALL_READS + observation.tests
+    over = False
+
+    def hear() -> None:
+        """Reads what has come; ``pause`` ends with a frame for a thread, or nothing."""
+        nonlocal frames, small_left, over
+        if pause.done():
+            return
+        try:
+            data = channel.recv(_CHUNK)
+            over = not data
+        except BlockingIOError:
+            data = b""
+        except ConnectionError:
+            over = True
+        else:
+            frames = unpacker.feed(data)
+        try:
+            large = None if over else _read_small(frames, reader)
+        except Malformed as error:
+            pause.set_exception(error)
+            return
+        small_left -= over or len(data) < _SMALL_READ
+        if over or large is not None or observation.complete or small_left < 0:
+            pause.set_result(large)
+
+    while not over and not observation.complete:
+        pause: asyncio.Future[bytes | None] = loop.create_future()
+        loop.add_reader(channel, hear)
+        try:
+            large = await pause
+        finally:
+            loop.remove_reader(channel)
+        while large is not None:
+            observation.large |= len(large) > _LARGE
+            await asyncio.to_thread(reader.take, large)
+            large = _read_small(frames, reader)
+        if small_left < 0 and not observation.complete:
+            await asyncio.sleep(_INTERVAL_S)
+
+
+def _read_small(frames: Iterator[bytes], reader: Reader) -> bytes | None:
+    """Reads frames up to one that takes long to read, and returns that."""
+    for frame in frames:
+        if not is_small(frame):
+            return frame
+        reader.take(frame)
+    return None
+
+
+@contextlib.asynccontextmanager
+async def _patience(limit: asyncio.Timeout, child: Child, wall_s: float) -> AsyncIterator[None]:
+    """Sets the time limit, and moves it by what the child lost to a busy machine, within bounds."""
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    alarm: asyncio.TimerHandle | None = None
+
+    def look_again() -> None:
+        nonlocal alarm
+        due = began + wall_s + min(child.starved_s(), 2 * wall_s, _PATIENCE_S)
+        if due > loop.time() + 2 * _EARLY_S:
+            limit.reschedule(due)
+            alarm = loop.call_at(due - _EARLY_S, look_again)
+
+    limit.reschedule(began + wall_s)
+    alarm = loop.call_at(began + wall_s - _EARLY_S, look_again)
+    try:
+        yield
+    finally:
+        if alarm is not None:
+            alarm.cancel()
+
+
+def _ending(exit: Exit, limits: Limits) -> Ending:
+    """What the end of the process says, if it was not the parent that ended it."""
+    if exit.code == -signal.SIGXCPU or (exit.code == -signal.SIGKILL and exit.cpu_s >= 0.9 * limits.cpu_s):
+        return Ending(Outcome.TIMEOUT, f"not done after {limits.cpu_s:g} s of processor time")
+    if exit.code == -signal.SIGKILL:
+        return Ending(Outcome.MEMORY, "the system ended it, most likely for its memory")
+    if exit.code == _OUT_OF_MEMORY:
+        return Ending(Outcome.MEMORY, "it left no memory to report with")
+    if exit.code < 0:
+        return Ending(Outcome.CRASH, f"the process was ended by {_signal_name(-exit.code)}")
+    return Ending(Outcome.CRASH, f"the process left early, with status {exit.code}")
+
+
+def _signal_name(number: int) -> str:
+    """Its name; real-time signals have none."""
+    try:
+        return signal.Signals(number).name
+    except ValueError:
+        return f"signal {number}"
+
 
 _FIRST_S = 0.03
 _EVERY_S = 0.05
@@ -36,19 +221,11 @@ _COUNTED = re.compile(rb"^(RssAnon|RssShmem|VmPTE|VmSwap|Threads):\s*(\d+)", re.
 _DELETED = re.compile(rb"^\S+ \S+ \S+ (\S+ \d+) +(/.*) \(deleted\)$", re.MULTILINE)
 
 
-@dataclass(frozen=True)
-class Excess:
-    """What a child took too much of."""
-
-    outcome: Outcome
-    reason: str
-
-
 class Watchdog:
     """Looks now and then, from outside, and kills a child that takes too much; short runs cost nothing."""
 
     def __init__(self, child: Child, limits: Limits) -> None:
-        self.excess: Excess | None = None
+        self.excess: Ending | None = None
         self._child = child
         self._limits = limits
         self._loop = asyncio.get_running_loop()
@@ -68,7 +245,7 @@ class Watchdog:
         looking = self._loop.run_in_executor(_LOOKS, excess, self._child, self._limits)
         looking.add_done_callback(self._judge)
 
-    def _judge(self, looking: asyncio.Future[Excess | None]) -> None:
+    def _judge(self, looking: asyncio.Future[Ending | None]) -> None:
         if self._over or looking.cancelled():
             return
         self.excess = looking.result()
@@ -78,17 +255,17 @@ class Watchdog:
             self._timer = self._loop.call_later(_EVERY_S, self._look)
 
 
-def excess(child: Child, limits: Limits) -> Excess | None:
+def excess(child: Child, limits: Limits) -> Ending | None:
     """What there is too much of; None if it is all within bounds."""
     process = child.process()
     status = {} if process is None else _status(process)
     too_large = _too_large(child, process, status, int(limits.memory_mb))
     if too_large is not None:
-        return Excess(Outcome.MEMORY, too_large)
+        return Ending(Outcome.MEMORY, too_large)
     too_many = (
         _too_many_files(child, process, limits) or _too_many_threads(status) or _too_many_locks(process)
     )
-    return Excess(Outcome.CRASH, too_many) if too_many is not None else None
+    return Ending(Outcome.CRASH, too_many) if too_many is not None else None
 
 
 def _too_large(child: Child, process: int | None, status: dict[bytes, int], memory_mb: int) -> str | None:
@@ -186,233 +363,3 @@ def _too_many_locks(process: int | None) -> str | None:
     except OSError:
         return None
     return f"it held more than {_MOST_LOCKS} locks" if held > _MOST_LOCKS else None
-
-
-_CHUNK = 1 << 16
-_MOST_FRAMES, _FRAMES_PER_TEST = 20, 3
-"""An honest child says that it has loaded, how each test went and, a few times, how far it has got."""
-_LARGE = 1 << 15
-"""Bytes of a frame whose values take long to judge."""
-_SMALL_READ, _SMALL_READS, _INTERVAL_S = 4_096, 50, 0.005
-_EARLY_S = 0.01
-_PATIENCE_S = 0.4
-"""Given at most to a child that waits for a processor; whoever reads the limit can rely on it."""
-_OUT_OF_MEMORY = 72
-"""The status with which the worker leaves; a program may do the same, and is told the same."""
-
-
-@dataclasses.dataclass(frozen=True)
-class Ending:
-    """Why a child did not answer everything."""
-
-    outcome: Outcome
-    reason: str
-
-
-@dataclasses.dataclass(frozen=True)
-class ProgramRun:
-    """A program to run, whatever the tests."""
-
-    program: str
-    limits: Limits
-    trace: bool
-    path: tuple[str, ...] = ()
-    """Put before ``sys.path``."""
-    overlay: Overlay | None = None
-
-    async def execute(self, child: Child, plans: Sequence[JudgingPlan]) -> tuple[Observation, Ending | None]:
-        """Listens until everything is answered, the child ends or its time is over, then kills it.
-
-        Raises Unconfined if the child says that it could not confine itself, ZygoteDied.
-        """
-        observation = Observation(self.limits, len(plans))
-        ending = None
-        began = time.monotonic()
-        try:
-            await self._send(child, plans)
-            await child.started
-            async with asyncio.timeout(None) as limit, _patience(limit, child, self.limits.wall_s):
-                with Watchdog(child, self.limits) as room:
-                    await _Listener(child.channel, observation).listen()
-                    if not observation.complete:
-                        ending = _ending(await asyncio.shield(child.ended), self.limits)
-                if ending is not None and room.excess is not None:
-                    ending = Ending(room.excess.outcome, room.excess.reason)
-        except TimeoutError:
-            ending = Ending(Outcome.TIMEOUT, f"not done after {self.limits.wall_s:g} s")
-        except Malformed as error:
-            ending = Ending(Outcome.CRASH, f"its report was {error}")
-        finally:
-            child.kill()
-            child.channel.close()
-            observation.wall_s = time.monotonic() - began
-        if observation.unconfined is not None:
-            raise Unconfined(observation.unconfined)
-        return observation, ending
-
-    async def _send(self, child: Child, plans: Sequence[JudgingPlan]) -> None:
-        """The request; a child that is gone already is noticed by its silence."""
-        with contextlib.suppress(ConnectionError):
-            request = pack(self._request(child.inside, plans))
-            await asyncio.get_running_loop().sock_sendall(child.channel, request)
-
-    def _request(self, folder: Path, plans: Sequence[JudgingPlan]) -> dict[str, object]:
-        tests = [
-            {
-                "setup": plan.test.setup,
-                "ask": [check.call for check in plan.checks] if plan.asked else [],
-                "source": "" if plan.asked else plan.test.source,
-                "want": plan.test.expected,
-                "item": plan.test.item and [plan.test.item.file, plan.test.item.name],
-                "docstring": plan.test.docstring and vars(plan.test.docstring),
-            }
-            for plan in plans
-        ]
-        return {
-            "program": self.program,
-            "tests": tests,
-            "told": told(plans),
-            "limits": vars(self.limits),
-            "trace": self.trace,
-            "path": self.path,
-            "folder": str(folder),
-            "overlay": self.overlay and dataclasses.asdict(self.overlay),
-        }
-
-
-def told(plans: Sequence[JudgingPlan]) -> dict[str, dict[int, Side]]:
-    """Of each test file, the sides of assertions whose values the parent compares, by line."""
-    found: dict[str, dict[int, Side]] = {}
-    for plan in plans:
-        if plan.test.item is not None and plan.checks:
-            found.setdefault(plan.test.item.file, {}).update(plan.told)
-    return found
-
-
-class _Listener:
-    """Takes in what a child says until all is there or the child hangs up.
-
-    Small frames are read at once, others in a thread, and nothing more is received meanwhile. A child that
-    speaks in many small pieces is listened to at intervals.
-    """
-
-    def __init__(self, channel: socket.socket, observation: Observation) -> None:
-        self._channel = channel
-        self._observation = observation
-        self._unpacker = Unpacker(_MOST_FRAMES + _FRAMES_PER_TEST * observation.tests)
-        self._frames: Iterator[bytes] = iter(())
-        self._small_left = _SMALL_READS + observation.tests
-        self._loop = asyncio.get_running_loop()
-        self._done: asyncio.Future[None] = self._loop.create_future()
-
-    async def listen(self) -> None:
-        """Raises Malformed."""
-        self._go_on()
-        try:
-            await self._done
-        finally:
-            self._loop.remove_reader(self._channel)
-
-    def _go_on(self) -> None:
-        if not self._done.done():
-            self._loop.add_reader(self._channel, self._hear)
-
-    def _hear(self) -> None:
-        if self._done.done():
-            return
-        try:
-            data = self._channel.recv(_CHUNK)
-        except BlockingIOError:  # what woke us is not ours to read, such as a byte out of band
-            self._small_left -= 1
-            self._wait()
-            return
-        except ConnectionError:
-            data = b""
-        if not data:
-            self._done.set_result(None)
-            return
-        self._small_left -= len(data) < _SMALL_READ
-        self._frames = self._unpacker.feed(data)
-        self._read()
-
-    def _wait(self) -> None:
-        """Listens at intervals from now on, if there was too much for nothing."""
-        if self._small_left < 0:
-            self._loop.remove_reader(self._channel)
-            self._loop.call_later(_INTERVAL_S, self._go_on)
-
-    def _read(self) -> None:
-        """Reads frames, up to one that a thread has to read."""
-        try:
-            for frame in self._frames:
-                if not is_small(frame):
-                    self._observation.large |= len(frame) > _LARGE
-                    self._loop.remove_reader(self._channel)
-                    reading = self._loop.run_in_executor(None, self._take, frame)
-                    reading.add_done_callback(self._was_read)
-                    return
-                self._take(frame)
-        except Malformed as error:
-            self._done.set_exception(error)
-            return
-        if self._observation.complete:
-            self._done.set_result(None)
-        else:
-            self._wait()
-
-    def _take(self, frame: bytes) -> None:
-        self._observation.take(unpack(frame))
-
-    def _was_read(self, reading: asyncio.Future[None]) -> None:
-        error = reading.exception()
-        if self._done.done():
-            return
-        if error is not None:
-            self._done.set_exception(error)
-            return
-        self._go_on()
-        self._read()
-
-
-@contextlib.asynccontextmanager
-async def _patience(limit: asyncio.Timeout, child: Child, wall_s: float) -> AsyncIterator[None]:
-    """Sets the time limit, and moves it by what the child lost to a busy machine, within bounds."""
-    loop = asyncio.get_running_loop()
-    began = loop.time()
-    alarm: asyncio.TimerHandle | None = None
-
-    def look_again() -> None:
-        nonlocal alarm
-        due = began + wall_s + min(child.starved_s(), 2 * wall_s, _PATIENCE_S)
-        if due > loop.time() + 2 * _EARLY_S:
-            limit.reschedule(due)
-            alarm = loop.call_at(due - _EARLY_S, look_again)
-
-    limit.reschedule(began + wall_s)
-    alarm = loop.call_at(began + wall_s - _EARLY_S, look_again)
-    try:
-        yield
-    finally:
-        if alarm is not None:
-            alarm.cancel()
-
-
-def _ending(exit: Exit, limits: Limits) -> Ending:
-    """What the end of the process says, if it was not the parent that ended it."""
-    if exit.code == -signal.SIGXCPU or (exit.code == -signal.SIGKILL and exit.cpu_s >= 0.9 * limits.cpu_s):
-        return Ending(Outcome.TIMEOUT, f"not done after {limits.cpu_s:g} s of processor time")
-    if exit.code == -signal.SIGKILL:
-        return Ending(Outcome.MEMORY, "the system ended it, most likely for its memory")
-    if exit.code == _OUT_OF_MEMORY:
-        return Ending(Outcome.MEMORY, "it left no memory to report with")
-    if exit.code < 0:
-        return Ending(Outcome.CRASH, f"the process was ended by {_signal_name(-exit.code)}")
-    return Ending(Outcome.CRASH, f"the process left early, with status {exit.code}")
-
-
-def _signal_name(number: int) -> str:
-    """Its name; real-time signals have none."""
-    try:
-        return signal.Signals(number).name
-    except ValueError:
-        return f"signal {number}"

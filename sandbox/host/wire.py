@@ -6,10 +6,9 @@ from __future__ import annotations
 import collections
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import Any
 
-from ..judge import Opaque, ProgramAnswer
+from ..judge import Observation, Opaque, ProgramAnswer
 from ..types import Limits, Trace, TraceEvent
 
 MAX_FRAME = 2 << 20
@@ -114,11 +113,6 @@ def text(value: object, room: int) -> str:
     return value if value.isascii() else value.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
-def decode(data: object) -> Any:
-    """The builtin value that tagged ``data`` stands for, or an Opaque. Raises Malformed."""
-    return Decoder().value(data)
-
-
 class Decoder:
     """Rebuilds the values of one run, which together may cost only so much."""
 
@@ -142,8 +136,6 @@ class Decoder:
             raise Malformed("a value that is too large")
         if data is None or isinstance(data, (str, int)):
             return data
-        if not isinstance(data, list):
-            raise Malformed("an unknown kind of value")
         match data:
             case ["f", str(number)]:
                 return float(_short(number))
@@ -153,10 +145,6 @@ class Decoder:
                 return tuple([self._decode(item, depth - 1) for item in items])
             case ["d", list(pairs)]:
                 return self._pairs(pairs, depth)
-        return self._rare(data, depth)
-
-    def _rare(self, data: list[Any], depth: int) -> Any:
-        match data:
             case ["c", str(real), str(imaginary)]:
                 return complex(float(_short(real)), float(_short(imaginary)))
             case ["i", str(number)]:
@@ -169,23 +157,17 @@ class Decoder:
                 return {self._key(item, depth - 1) for item in items}
             case ["z", list(items)]:
                 return frozenset(self._key(item, depth - 1) for item in items)
-            case ["D", str(name), list(pairs)]:
-                return self._mapping(name, self._pairs(pairs, depth))
+            case ["D", "Counter", list(pairs)]:
+                return collections.Counter(self._pairs(pairs, depth))
+            case ["D", "OrderedDict", list(pairs)]:
+                return collections.OrderedDict(self._pairs(pairs, depth))
+            case ["D", str(name), list(pairs)] if name.startswith("defaultdict:"):
+                factory = _FACTORIES[name.removeprefix("defaultdict:")]
+                return collections.defaultdict(factory, self._pairs(pairs, depth))
         raise Malformed("an unknown kind of value")
 
     def _pairs(self, pairs: list[Any], depth: int) -> dict[Any, Any]:
         return {self._key(key, depth - 1): self._decode(value, depth - 1) for key, value in pairs}
-
-    @staticmethod
-    def _mapping(name: str, pairs: dict[Any, Any]) -> Any:
-        match name.split(":"):
-            case ["Counter"]:
-                return collections.Counter(pairs)
-            case ["OrderedDict"]:
-                return collections.OrderedDict(pairs)
-            case ["defaultdict", factory]:
-                return collections.defaultdict(_FACTORIES[factory], pairs)
-        raise Malformed("an unknown kind of value")
 
     def _key(self, data: object, depth: int) -> Any:
         key = self._decode(data, depth)
@@ -221,72 +203,44 @@ _MOST_PARTS = 20
 """Reports before the end of one test; an honest child sends fewer than ten."""
 
 
-@dataclass
-class Observation:
-    """Grows by ``take`` until the child is done."""
+class Reader:
+    """Checks the messages of one run, and writes down in ``observation`` what they say."""
 
-    limits: Limits
-    tests: int
-    loaded: bool = False
-    load_error: tuple[str, str] | None = None
-    answers: dict[int, ProgramAnswer] = field(default_factory=dict)
-    traces: dict[int, Trace] = field(default_factory=dict)
-    stale: bool = False
-    """The program cannot take the place of what was imported when the tests were collected; nothing ran."""
-    called_early: bool = False
-    """The function under test was called while tests were collected."""
-    unconfined: str | None = None
-    """Set if the child could not confine itself, and so ran nothing."""
-    wall_s: float = 0.0
-    """What the child took of its time."""
-    large: bool = False
-    """It said so much that judging it may take long."""
-    _decoder: Decoder = field(default_factory=Decoder)
-    _weights: dict[int, int] = field(default_factory=dict)
-    _parts: dict[int, int] = field(default_factory=dict)
-    _stdout: _Text = field(init=False)
-    _stderr: _Text = field(init=False)
+    def __init__(self, observation: Observation, limits: Limits) -> None:
+        self.observation = observation
+        self._limits = limits
+        self._decoder = Decoder()
+        self._weights: dict[int, int] = {}
+        self._parts: dict[int, int] = {}
+        self._stdout = _Text(limits.output_bytes)
+        self._stderr = _Text(limits.output_bytes)
 
-    def __post_init__(self) -> None:
-        self._stdout = _Text(self.limits.output_bytes)
-        self._stderr = _Text(self.limits.output_bytes)
-
-    @property
-    def stdout(self) -> str:
-        """What the program printed, as far as it is kept."""
-        return self._stdout.whole()
-
-    @property
-    def stderr(self) -> str:
-        """The same of its errors."""
-        return self._stderr.whole()
-
-    def take(self, message: dict[str, Any]) -> None:
+    def take(self, frame: bytes) -> None:
         """One message. Raises Malformed; repetitions are ignored."""
+        message, seen = unpack(frame), self.observation
         kind, index = message.get("kind"), message.get("index")
-        if kind == "unconfined" and not self.loaded:
-            self.unconfined = text(message.get("error"), 500)
+        if kind == "unconfined" and not seen.loaded:
+            seen.unconfined = text(message.get("error"), 500)
             return
         if not isinstance(index, int) or isinstance(index, bool):
             raise Malformed("no index")
-        out = text(message.get("out"), self.limits.output_bytes)
-        err = text(message.get("err"), self.limits.output_bytes)
-        if kind == "stale" and not self.loaded:
-            self.stale = True
-        elif kind == "loaded" and not self.loaded:
-            self.loaded = True
-            self.load_error = _error(message.get("error"))
-        elif kind == "part" and 0 <= index < self.tests and index not in self.answers:
+        out = text(message.get("out"), self._limits.output_bytes)
+        err = text(message.get("err"), self._limits.output_bytes)
+        if kind == "stale" and not seen.loaded:
+            seen.stale = True
+        elif kind == "loaded" and not seen.loaded:
+            seen.loaded = True
+            seen.load_error = _error(message.get("error"))
+        elif kind == "part" and 0 <= index < seen.tests and index not in seen.answers:
             self._parts[index] = self._parts.get(index, 0) + 1
             if self._parts[index] <= _MOST_PARTS:
                 self._trace(index, message)
-        elif kind == "test" and 0 <= index < self.tests and index not in self.answers:
+        elif kind == "test" and 0 <= index < seen.tests and index not in seen.answers:
             self._trace(index, message)
-            values = message.get("values")
+            values, got = message.get("values"), message.get("got")
             if not isinstance(values, list) or len(values) > _MOST_VALUES:
                 raise Malformed("no values")
-            got = message.get("got")
-            self.answers[index] = ProgramAnswer(
+            seen.answers[index] = ProgramAnswer(
                 tuple(map(self._decoder.value, values)),
                 _error(message.get("error")),
                 None if got is None else text(got, 5000),
@@ -295,6 +249,10 @@ class Observation:
             raise Malformed("an unknown kind of message")
         self._stdout.append(out)
         self._stderr.append(err)
+
+    def finish(self) -> None:
+        """Writes down what the program printed, as far as it is kept."""
+        self.observation.stdout, self.observation.stderr = self._stdout.whole(), self._stderr.whole()
 
     def _trace(self, index: int, message: dict[str, Any]) -> None:
         """Keeps the trace of a test instead of what was known of it, as far as there is room."""
@@ -305,19 +263,15 @@ class Observation:
         room = _TRACE_ROOM - sum(self._weights.values())
         events = []
         used = 0
-        for item in data[: self.limits.events]:
-            event = _event(item, self.limits)
+        for item in data[: self._limits.events]:
+            event = _event(item, self._limits)
             used += _weight(event)
             if used > room:
                 break
             events.append(event)
         self._weights[index] = min(room, used)
-        self.traces[index] = Trace(tuple(events), message.get("truncated") is True or len(events) < len(data))
-
-    @property
-    def complete(self) -> bool:
-        """Nothing more is to come."""
-        return self.stale or self.load_error is not None or (self.loaded and len(self.answers) == self.tests)
+        truncated = message.get("truncated") is True or len(events) < len(data)
+        self.observation.traces[index] = Trace(tuple(events), truncated)
 
 
 class _Text:
@@ -374,7 +328,7 @@ def _event(data: object, limits: Limits) -> TraceEvent:
     values, types = _changes(changes, limits.value_chars) if changes else _UNCHANGED
     return TraceEvent(
         kind,
-        line if 0 <= line <= _LAST_LINE else min(max(line, 0), _LAST_LINE),
+        min(max(line, 0), _LAST_LINE),
         text(function, 200),
         values,
         types,

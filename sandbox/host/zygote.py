@@ -11,13 +11,14 @@ import signal
 import socket
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import IO, Any, Literal, Protocol
 
 from ..types import InterpreterError, Refused, SandboxError, TestCase
-from .launch import Setup, Volume, Volumes, Wrapper, does_not_start, launched, make_scratch, no_means, remove
+from .launch import Setup, Wrapper, does_not_start, launch, no_means
+from .scratch import Volume, Volumes, make_scratch, remove
 
 
 class ZygoteDied(Exception):
@@ -167,8 +168,6 @@ class ChildSource(Protocol):
 
     layers: tuple[str, ...]
     """What confines the children."""
-    version: tuple[int, ...]
-    """The interpreter's."""
     scratch: Path
     """Where the children's folders lie."""
     alive: bool
@@ -197,11 +196,22 @@ _ANSWER_S = 20.0
 _PACKET = 1 << 12
 
 
-class ForkServer:
-    """Asks for children, and hears of their starts and ends."""
+Prepare = Callable[[int, str], tuple[Child, socket.socket]]
+"""Makes a child that is to be forked, by its number and kind, with its own end of the channel. Raises
+SandboxError."""
 
-    def __init__(self, control: socket.socket) -> None:
+
+class ForkServer:
+    """A process that forks children on request and tells of their starts and ends."""
+
+    wishes: Mapping[str, object] = {}
+    """What is said of each child that is to be forked."""
+
+    def __init__(self, control: socket.socket, prepare: Prepare, volumes_stay: bool) -> None:
+        """``volumes_stay``: those of its children outlive it."""
         self._control = control
+        self._prepare = prepare
+        self._volumes_stay = volumes_stay
         self._children: dict[int, Child] = {}
         self._spare: Child | None = None
         """Forked ahead, so that the next run need not wait for it."""
@@ -211,32 +221,15 @@ class ForkServer:
         self._flaw: str | None = None
         self.alive = True
 
-    # What each kind of such processes has of its own
-
-    def _prepared(self, number: int, kind: str) -> tuple[Child, socket.socket]:
-        """A child that is to be forked, and its own end of the channel. Raises SandboxError."""
-        raise NotImplementedError
-
-    def _wish(self, number: int, kind: str) -> dict[str, object]:
-        """What is said of a child that is to be forked."""
-        return {"run": number, "kind": kind}
-
     def _has_ended(self, child: Child) -> None:
         """A child was reaped: the time for keeping a spare one, or none."""
 
     def _end(self) -> None:
         """Ends the process, and lets go of all that it held."""
-        raise NotImplementedError
 
     def _verdict(self) -> str:
         """Why it is gone, if nobody has said so."""
-        raise NotImplementedError
-
-    def _lose(self, child: Child) -> None:
-        """A child is gone with the process."""
-        child.has_ended(None, self._flaw)
-
-    # What they share
+        return "the process with the collected tests has ended"
 
     def _listen(self) -> None:
         asyncio.get_running_loop().add_reader(self._control, self._hear)
@@ -246,14 +239,14 @@ class ForkServer:
         if not self.alive:
             raise ZygoteDied(self._flaw)
 
-    def _requested(self, kind: str = "") -> Child:
+    def _request(self, kind: str = "") -> Child:
         """Asks for a child; ``child.started`` tells when it lives. Raises SandboxError."""
         number = next(self._numbers)
-        child, theirs = self._prepared(number, kind)
+        child, theirs = self._prepare(number, kind)
         self._children[number] = child
         with theirs:
             try:
-                request = json.dumps(self._wish(number, kind), separators=(",", ":")).encode()
+                request = json.dumps({"run": number, "kind": kind, **self.wishes}).encode()
                 socket.send_fds(self._control, [request], [theirs.fileno()])
             except OSError:
                 self._died()
@@ -334,7 +327,7 @@ class ForkServer:
         self._drop_spare()
         for child in self._children.values():
             child.kill()
-            self._lose(child)
+            child.has_ended(None, self._flaw, self._volumes_stay)
         self._children.clear()
         self._end()
 
@@ -351,20 +344,17 @@ def state(path: str) -> tuple[int, int]:
 COLLECT_S = 60.0
 """What collecting may take: imports of a project, once."""
 _READY = 1 << 18
-Prepare = Callable[[int, str], tuple[Child, socket.socket]]
 
 
 class CollectedSuite(ForkServer):
     """Tests that were collected once. Made by ``start``."""
 
     def __init__(self, process: Child, prepare: Prepare) -> None:
-        super().__init__(process.channel)
+        super().__init__(process.channel, prepare, volumes_stay=True)
         self._process = process
-        self._prepare = prepare
         self._rows: dict[tuple[str, str], list[str]] = {}
         self._expanded: dict[TestCase, list[TestCase]] = {}
         self._watched: dict[str, tuple[int, int]] = {}
-        self._sizes: tuple[int, int] | None = None
         self.entered = False
         """The function under test was called at collection, before any program took its place."""
 
@@ -403,14 +393,14 @@ class CollectedSuite(ForkServer):
             self._watched = {str(path): state(path) for path in ready["watched"]}
         except (ValueError, TypeError, KeyError, AttributeError):
             raise SandboxError("The tests cannot be collected: the process that does it has ended.") from None
-        self._sizes = _sizes(self._process.process())
+        self.wishes = {"sizes": _sizes(self._process.process())}
 
     @property
     def is_current(self) -> bool:
         """Nothing that was read at collection has changed since."""
         return self.alive and all(state(path) == before for path, before in self._watched.items())
 
-    def expanded(self, tests: Sequence[TestCase]) -> list[TestCase]:
+    def expand(self, tests: Sequence[TestCase]) -> list[TestCase]:
         """``tests`` with one for each row of those that have some."""
         for test in tests:
             if test not in self._expanded:
@@ -430,27 +420,15 @@ class CollectedSuite(ForkServer):
     def fork(self) -> Child:
         """A new child. Raises ZygoteDied or SandboxError."""
         self._check()
-        child, self._spare = self._spare or self._requested(), None
+        child, self._spare = self._spare or self._request(), None
         return child
-
-    def _prepared(self, number: int, kind: str) -> tuple[Child, socket.socket]:
-        return self._prepare(number, kind)
-
-    def _wish(self, number: int, kind: str) -> dict[str, object]:
-        return {**super()._wish(number, kind), "sizes": self._sizes}
 
     def _has_ended(self, child: Child) -> None:
         if child is self._spare:
             self._drop_spare()
         elif not self._retired and self._spare is None:
             with contextlib.suppress(SandboxError):  # whoever needs it will be told
-                self._spare = self._requested()
-
-    def _verdict(self) -> str:
-        return "the process with the collected tests has ended"
-
-    def _lose(self, child: Child) -> None:
-        child.has_ended(None, self._flaw, volume_stays=True)
+                self._spare = self._request()
 
     def _end(self) -> None:
         self._process.kill()
@@ -486,9 +464,8 @@ class Zygote(ForkServer):
         scratch: Path,
         volumes: int,
     ) -> None:
-        super().__init__(control)
+        super().__init__(control, self._prepare_child, volumes_stay=False)
         self.layers: tuple[str, ...] = ()
-        self.version: tuple[int, ...] = ()
         self._process = process
         self._errors = errors
         self.scratch = scratch
@@ -511,7 +488,7 @@ class Zygote(ForkServer):
                 undo.callback(ours.close)
                 with theirs:
                     errors = undo.enter_context(tempfile.TemporaryFile())
-                    process = launched(setup, wrapper, scratch, theirs.fileno(), errors)
+                    process = launch(setup, wrapper, scratch, theirs.fileno(), errors)
             except OSError as error:
                 raise SandboxError(no_means(error)) from None
             undo.pop_all()
@@ -543,7 +520,6 @@ class Zygote(ForkServer):
             if greeting["kind"] == "refused":
                 raise Refused(greeting["reason"])
             self.layers = tuple(greeting["layers"])
-            self.version = tuple(greeting["version"])
             self._split = {folder: state(folder) for folder in greeting["split"]}
             self._watched = {path: state(path) for path in greeting["watched"]}
         except (ValueError, TypeError, KeyError):
@@ -580,20 +556,20 @@ class Zygote(ForkServer):
         """
         self._check()
         if kind:
-            return self._requested(kind)
-        child, self._spare = self._spare or self._requested(""), None
+            return self._request(kind)
+        child, self._spare = self._spare or self._request(""), None
         if len(self._children) > 1:
             with contextlib.suppress(SandboxError):  # whoever needs it will be told
-                self._spare = self._requested("")
+                self._spare = self._request("")
         return child
 
     async def suite(self, wishes: dict[str, object]) -> CollectedSuite | None:
         """Has tests collected in a process of its own. Raises ZygoteDied or SandboxError."""
         self._check()
-        process = self._requested("suite" if wishes["files"] else "module")
-        return await CollectedSuite.start(process, self._prepared, wishes)
+        process = self._request("suite" if wishes["files"] else "module")
+        return await CollectedSuite.start(process, self._prepare_child, wishes)
 
-    def _prepared(self, number: int, kind: str) -> tuple[Child, socket.socket]:
+    def _prepare_child(self, number: int, kind: str) -> tuple[Child, socket.socket]:
         name = os.urandom(12).hex()
         volume = self.volumes.take() if self.volumes is not None else None
         folder = (self.scratch if volume is None else volume.path) / name
@@ -621,17 +597,13 @@ class Zygote(ForkServer):
     def _end(self) -> None:
         self._control.close()
         self._errors.close()
-        self._kill()
+        if self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):  # with what stands between it and us, as a script
+                os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         if self.volumes is not None:
             self.volumes.close()
         remove(self.scratch)
-
-    def _kill(self) -> None:
-        """Ends the interpreter, and what stands between it and us, as where it is a script."""
-        if self._process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                os.killpg(self._process.pid, signal.SIGKILL)
 
     async def close(self) -> None:
         """Ends it and everything under it now."""

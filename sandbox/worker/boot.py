@@ -28,7 +28,7 @@ if __name__ == "__main__":
     load_siblings()
     wish = sys.argv[1]
     if wish == "version":
-        print(list(sys.version_info[:3]))
+        pass  # it starts, and is new enough
     elif wish == "once":
         importlib.import_module(NAME + ".child").serve_once(int(sys.argv[2]))
     else:

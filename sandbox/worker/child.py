@@ -10,9 +10,7 @@ import contextlib
 import io
 import json
 import linecache
-import math
 import os
-import resource
 import sys
 import types
 from _signal import ITIMER_REAL, SIGALRM, setitimer, signal
@@ -20,9 +18,9 @@ from os import _exit as leave
 
 from . import packages, wire
 from .overlay import TELL, Overlay, Stale, telling
-from .self_confinement.bounds import lower
+from .self_confinement import SingleRunLimits
 from .trace import Recorder, Tracer, explain, function_at, functions
-from .wire import EncodingRoom, Opaque, describe, encode, type_name
+from .wire import Encoder, Opaque, describe, type_name
 
 
 class _Sink(io.RawIOBase):
@@ -59,19 +57,12 @@ class Output:
     def __init__(self) -> None:
         self._sink = _Sink()
         self.begin = self._sink.begin
-        self._stream = io.TextIOWrapper(
-            io.BufferedWriter(self._sink), "utf-8", "backslashreplace", newline="\n"
-        )
-
-    @property
-    def stream(self) -> io.TextIOWrapper:
-        return self._stream
+        buffer = io.BufferedWriter(self._sink)
+        self.stream = io.TextIOWrapper(buffer, "utf-8", "backslashreplace", newline="\n")
 
     def take(self) -> str:
-        with contextlib.suppress(
-            ValueError, OSError, RuntimeError
-        ):  # closed by the program, or just printing
-            self._stream.flush()
+        with contextlib.suppress(ValueError, OSError, RuntimeError):  # closed, or just printing
+            self.stream.flush()
         return self._sink.take()
 
 
@@ -100,7 +91,7 @@ _NOISE_BYTES = 20_000
 
 
 def live(connection: int, stage: Stage, confinement, mapped: int, pytest, suite=None) -> None:
-    """Everything a child does; never returns. ``confinement`` is a ``linux.ChildConfinement`` or like one.
+    """Everything a child does; never returns. ``confinement``: ``ChildConfinement`` or ``SingleRunLimits``.
 
     With a ``suite``, its tests have been collected already, before the fork.
     """
@@ -186,7 +177,7 @@ class ChildSession:
         self._module = types.ModuleType(MODULE)
         self._overlay = None
         self._index = 0
-        self._room = EncodingRoom()
+        self._encoder = Encoder()
         self._values: list[object] = []
         """Told by calls of the test that runs."""
         self._recorders: dict[int, Recorder] = {}
@@ -329,7 +320,7 @@ class ChildSession:
         told: list[object] = []
         try:
             if test["setup"]:
-                scope = self._prepared(test, scope)
+                scope = self._prepare(test, scope)
             if test["want"] is not None:
                 self._example(index, test, scope)
                 return
@@ -360,7 +351,7 @@ class ChildSession:
     def encoded(self, value: object) -> object:
         """A value for the parent."""
         try:
-            return encode(value, self._room)
+            return self._encoder.encode(value)
         except Opaque:
             return ["o", describe(value, _ACTUAL_CHARS)]
 
@@ -369,7 +360,7 @@ class ChildSession:
         if not self._told and len(self._values) < _MOST_TOLD:
             self._values.append(self.encoded(value))
 
-    def _prepared(self, test, scope: dict[str, object]) -> dict[str, object]:
+    def _prepare(self, test, scope: dict[str, object]) -> dict[str, object]:
         """Runs what a test rests on, and traces it with half of the events; returns the test's variables.
 
         They are those of a module, so that classes of the test can be pickled; but an example is a part of
@@ -392,7 +383,7 @@ class ChildSession:
         """What happens from now on belongs to this test."""
         limits = self._request["limits"]
         self._index = index
-        self._room = EncodingRoom()
+        self._encoder = Encoder()
         self._values = []
         if index not in self._recorders:
             self._recorders[index] = Recorder(limits["events"], limits["value_chars"], self._full)
@@ -423,7 +414,7 @@ class ChildSession:
         self.unwatch()
         self._told = True
         recorder = self._recorders.pop(self._index)
-        self._send("test", values=[*values, *self._values], error=error, got=got, **recorder.told())
+        self._send("test", values=[*values, *self._values], error=error, got=got, **recorder.report())
 
     def speak(self) -> None:
         """What is printed now is the program's."""
@@ -459,7 +450,7 @@ class ChildSession:
         """What is known of a test that may never end."""
         if not self._told:
             self._told = True
-            self._send("part", **self._recorders[self._index].told())
+            self._send("part", **self._recorders[self._index].report())
             self._told = False
 
     def _tell_before_the_end(self) -> None:
@@ -495,12 +486,18 @@ def _failure(error: BaseException):
     return [type_name(error), explain(error)]
 
 
-def serve_once(descriptor: int) -> None:
-    """The worker's whole life."""
+def read_wishes():
+    """The parent's wishes, from standard input, which is then closed for good."""
     wishes = json.loads(sys.stdin.buffer.read())
     nothing = os.open(os.devnull, os.O_RDONLY)
     os.dup2(nothing, 0)
     os.close(nothing)
+    return wishes
+
+
+def serve_once(descriptor: int) -> None:
+    """The whole life of a worker that runs one program."""
+    wishes = read_wishes()
     packages.install()
     sys.path[0:0] = wishes["path"]
     packages.import_all(wishes["preload"])
@@ -511,20 +508,3 @@ def serve_once(descriptor: int) -> None:
         pytest = Pytest()
         pytest.load()
     live(descriptor, Stage(), SingleRunLimits(), 0, pytest)
-
-
-class SingleRunLimits:
-    """What a child puts on here, in place of ``linux.ChildConfinement``."""
-
-    def put_on(self, folder: str, limits: dict[str, float], mapped: int, kept: int) -> None:
-        """Sets hard limits and closes all descriptors above ``kept``. Raises OSError or ValueError."""
-        os.closerange(kept + 1, 1 << 12)
-        seconds = max(1, math.ceil(limits["cpu_s"]))
-        lower(resource.RLIMIT_CPU, seconds, seconds + 1)  # first by a signal of its own
-        for kind, bound in (
-            (resource.RLIMIT_FSIZE, int(limits["file_mb"]) * 1024 * 1024),
-            (resource.RLIMIT_NOFILE, int(limits["open_files"])),
-            (resource.RLIMIT_CORE, 0),
-            (resource.RLIMIT_NPROC, 1),  # of this user, who has more already: no process can be started
-        ):
-            lower(kind, bound, bound)

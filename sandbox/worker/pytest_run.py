@@ -244,14 +244,9 @@ class _Runner(doctest.DocTestRunner):
 def alone(child, index: int, source: str, want: str, scope: dict[str, object]) -> None:
     """Runs one example, and answers the test."""
     wanted = want + "\n" if want and not want.endswith("\n") else want
-    said = "".join(f"{prompt} {line}\n" for prompt, line in zip(_prompts(), source.splitlines()))
+    lines = source.splitlines()
+    said = "".join(f"{'...' if number else '>>>'} {line}\n" for number, line in enumerate(lines))
     Session(child, "example", said + wanted, [(index, 0, 0)]).run(scope)
-
-
-def _prompts():
-    yield ">>>"
-    while True:
-        yield "..."
 
 
 def _short(text: str) -> str:

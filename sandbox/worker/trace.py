@@ -61,7 +61,7 @@ class Recorder:
         self._reserved = 0
         self.is_full = False
 
-    def told(self) -> dict[str, object]:
+    def report(self) -> dict[str, object]:
         """The part of a message that tells the trace."""
         return {"trace": self.events, "truncated": self.truncated}
 

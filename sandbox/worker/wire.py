@@ -191,37 +191,26 @@ _FACTORIES = {
 }
 
 
-def encode(value: object, room: EncodingRoom | None = None) -> object:
-    """JSON data that tells exactly which builtin value it is; raises Opaque for everything else.
-
-    With a ``room``, what it takes is taken from there.
-    """
-    room = room or EncodingRoom()
-    encoder = _Encoder(min(ENCODED_ITEMS, room.items), min(ENCODED_CHARS, room.chars))
-    data = encoder.encode(value, ENCODED_DEPTH)
-    encoder.take_from(room)
-    return data
-
-
-class EncodingRoom:
-    """What all values of one test may take, so that they fit in a frame."""
+class Encoder:
+    """Makes JSON data of the values of one test, which together have to fit in a frame."""
 
     def __init__(self) -> None:
-        self.items = 2 * ENCODED_ITEMS
-        self.chars = ENCODED_CHARS
+        self._left_items = 2 * ENCODED_ITEMS
+        self._left_chars = ENCODED_CHARS
 
+    def encode(self, value: object) -> object:
+        """Data that tells exactly which builtin value it is; raises Opaque for everything else.
 
-class _Encoder:
-    def __init__(self, items: int, chars: int) -> None:
-        self._given = items, chars
-        self._items = items
-        self._chars = chars
+        A value that cannot be encoded takes no room.
+        """
+        self._items = given = min(ENCODED_ITEMS, self._left_items)
+        self._chars = self._left_chars
+        data = self._encode(value, ENCODED_DEPTH)
+        self._left_items -= given - self._items
+        self._left_chars = self._chars
+        return data
 
-    def take_from(self, room: EncodingRoom) -> None:
-        room.items -= self._given[0] - self._items
-        room.chars -= self._given[1] - self._chars
-
-    def encode(self, value, depth):
+    def _encode(self, value, depth):
         self._items -= 1
         if depth <= 0 or self._items < 0:
             raise Opaque
@@ -233,12 +222,16 @@ class _Encoder:
         if id(kind) in _SCALARS:
             return value
         if kind is int:
-            return self._int(value)
+            bits = value.bit_length()
+            if bits < 63:
+                return value
+            self._spend(bits // 4)
+            return ["i", hex(value)]
         if kind is float:
             return ["f", repr(value)]
         tag = _TAGS.get(id(kind))
         if tag is not None:
-            return [tag, [self.encode(item, depth - 1) for item in self._snapshot(value)]]
+            return [tag, [self._encode(item, depth - 1) for item in self._snapshot(value)]]
         if kind is dict:
             return ["d", self._pairs(value, depth)]
         return self._rare(value, kind, depth)
@@ -261,16 +254,9 @@ class _Encoder:
     def _is_plain(factory):
         return any(factory is known for known in _FACTORIES)
 
-    def _int(self, value):
-        bits = value.bit_length()
-        if bits < 63:
-            return value
-        self._spend(bits // 4)
-        return ["i", hex(value)]
-
     def _pairs(self, value, depth):
         items = self._snapshot(dict.items(value))
-        return [[self.encode(key, depth - 1), self.encode(item, depth - 1)] for key, item in items]
+        return [[self._encode(key, depth - 1), self._encode(item, depth - 1)] for key, item in items]
 
     def _snapshot(self, values):
         try:

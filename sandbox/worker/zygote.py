@@ -21,14 +21,13 @@ import sysconfig
 
 from . import child, packages, trace, wire
 from .child import Output
+from .file_view import Allowlist, enter_mounts
 from .overlay import Overlay
-from .self_confinement.allowlist import Allowlist
-from .self_confinement.linux import (
+from .self_confinement import (
     ChildConfinement,
     Impossible,
     confine_zygote,
     die_with_parent,
-    enter_mounts,
     enter_namespaces,
 )
 
@@ -40,16 +39,10 @@ def watched_paths(folders) -> list[str]:
     installed = [sysconfig.get_paths()[name] for name in ("purelib", "platlib")]
     installed += [path for path in sys.path if path.endswith(("site-packages", "dist-packages"))]
     loaded = [getattr(module, "__file__", None) for module in list(sys.modules.values())]
-    own = [
-        file
-        for file in loaded
-        if isinstance(file, str) and file.startswith(tuple(f + os.sep for f in folders))
-    ]
-    return list(
-        dict.fromkeys(
-            [*installed, os.path.join(sys.prefix, "pyvenv.cfg"), os.path.realpath(sys.executable), *own]
-        )
-    )[:_MOST]
+    below = tuple(folder + os.sep for folder in folders)
+    own = [file for file in loaded if isinstance(file, str) and file.startswith(below)]
+    found = [*installed, os.path.join(sys.prefix, "pyvenv.cfg"), os.path.realpath(sys.executable), *own]
+    return list(dict.fromkeys(found))[:_MOST]
 
 
 _PACKET = 1 << 12
@@ -65,7 +58,7 @@ def serve(descriptor: int, installed: list[str]) -> None:
     die_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     control = socket.socket(fileno=descriptor)
-    setup = _setup()
+    setup = child.read_wishes()
     allowed = Allowlist(setup["projects"], installed, setup["closed"], setup["named"])
     try:
         layers = ["bubblewrap"] if setup["wrapped"] else enter_namespaces()
@@ -75,7 +68,7 @@ def serve(descriptor: int, installed: list[str]) -> None:
             confinement.show_children()
         else:
             layers.append("a file system of its own")
-        layers += confine_zygote(allowed, setup["scratch"], setup["wrapped"])
+        layers += confine_zygote(allowed.rules, setup["scratch"], setup["wrapped"])
     except Impossible as error:
         _say(control, {"kind": "refused", "reason": str(error)})
         return
@@ -91,7 +84,6 @@ def serve(descriptor: int, installed: list[str]) -> None:
     gc.freeze()
     ready = {
         "kind": "ready",
-        "version": list(sys.version_info[:3]),
         "layers": layers,
         "split": allowed.split[:500],
         "watched": watched_paths(setup["path"]),
@@ -115,15 +107,6 @@ def _led_away(paths, closed, projects):
     inside = [rest.split(os.sep)[0] != os.pardir for rest in rests]
     moved = [os.path.normpath(os.path.join(projects[0], rest)) for rest in rests]
     return [new if leads and os.path.isdir(new) else path for path, new, leads in zip(paths, moved, inside)]
-
-
-def _setup():
-    """The parent's wishes, from standard input, which is then closed for good."""
-    setup = json.loads(sys.stdin.buffer.read())
-    nothing = os.open(os.devnull, os.O_RDONLY)
-    os.dup2(nothing, 0)
-    os.close(nothing)
-    return setup
 
 
 def _volumes(setup, allowed: Allowlist) -> int | None:

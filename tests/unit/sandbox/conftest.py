@@ -5,7 +5,7 @@ import pytest_asyncio
 
 import sandbox.host.launch
 from sandbox import SandboxPool
-from tests.unit.sandbox.layers import need_bubblewrap
+from tests.unit.sandbox.support import need_bubblewrap
 
 OTHER_WORKER = """\
 import importlib, importlib.util, sys
@@ -14,7 +14,7 @@ boot = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(boot)
 boot.load_siblings()
 installed = importlib.import_module(boot.NAME + ".packages").locate()
-landlock = importlib.import_module(boot.NAME + ".self_confinement.landlock")
+confinement = importlib.import_module(boot.NAME + ".self_confinement")
 zygote = importlib.import_module(boot.NAME + ".zygote")
 {change}
 zygote.list_paths(installed) if sys.argv[1] == "paths" else zygote.serve(int(sys.argv[1]), installed)
@@ -32,7 +32,7 @@ async def pool() -> AsyncIterator[SandboxPool]:
 @pytest.fixture
 def without_landlock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Interpreters find a kernel that has none."""
-    pretend(monkeypatch, "landlock.abi = lambda: 0")
+    pretend(monkeypatch, "confinement.landlock_version = lambda: 0")
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def bubblewrap(without_landlock: None) -> None:
 @pytest.fixture
 def oldest_landlock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Interpreters find a kernel with Landlock's first version, as in Linux 5.13."""
-    pretend(monkeypatch, "landlock.abi = lambda: 1")
+    pretend(monkeypatch, "confinement.landlock_version = lambda: 1")
 
 
 @pytest.fixture
@@ -60,7 +60,7 @@ def without_namespaces(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def pretend(monkeypatch: pytest.MonkeyPatch, change: str) -> None:
-    """Runs ``change``, which sees ``landlock`` and ``zygote``, in each interpreter before it is confined."""
+    """Runs ``change``, which knows ``confinement`` and ``zygote``, in interpreters not yet confined."""
     code = OTHER_WORKER.format(boot=str(sandbox.host.launch._BOOT), change=change)
     command = "sandbox.host.launch.worker_command"
     monkeypatch.setattr(command, lambda python: [python, "-I", "-S", "-B", "-X", "utf8", "-c", code])

@@ -20,54 +20,28 @@ import pytest_asyncio
 
 from sandbox import Limits, Outcome, SandboxPool, TestCase
 from tests.thorough import sampled
-from tests.unit.sandbox import interpreters, leftovers, processes
-from tests.unit.sandbox.allowed import PATIENT
-from tests.unit.sandbox.layers import OWN_FILES, need_own_files
+from tests.unit.sandbox import interpreters, support
+from tests.unit.sandbox.support import OWN_FILES, PATIENT, need_own_files
 
 ROOT = Path(__file__).parents[3]
 ATTACKS = {path.stem: path.read_text() for path in sorted((ROOT / "tests" / "attacks").glob("*.py"))}
 LIMITS = Limits(wall_s=0.6, cpu_s=1.0, memory_mb=256)
 OWN_PROCESS = {"own_memory", "lists_of_the_system", "folders_of_the_volume", "folder_in_a_folder_taken_away"}
 """What bubblewrap alone allows: a /proc of the run itself, and files beside its folder (docs/sandbox.md)."""
-NAMES_OUTSIDE = {
-    "links_outside",
-    "lists_of_the_system",
-    "sizes_outside",
-    "sizes_of_hidden_files",
-    "walks_by_descriptors",
-}
+NAMES_OUTSIDE = set(
+    "links_outside lists_of_the_system sizes_outside sizes_of_hidden_files walks_by_descriptors".split()
+)
 """What can be learned where the interpreter may mount nothing (docs/sandbox.md)."""
 ON_THE_DISK = (
-    "attributes_by_number",
-    "attributes_outside",
-    "copied_in_the_kernel",
-    "deleted_and_mapped",
-    "deleted_and_open",
-    "descriptors_in_flight",
-    "filled_through_maps",
-    "locks_without_end",
-    "many_folders",
-    "nameless_and_mapped",
-    "opened_by_name_alone",
-    "replaced_and_mapped",
-    "reserved_by_number",
-    "reserved_disk",
-    "scattered_pages",
+    "attributes_by_number attributes_outside copied_in_the_kernel deleted_and_mapped deleted_and_open "
+    "descriptors_in_flight filled_through_maps locks_without_end many_folders nameless_and_mapped "
+    "opened_by_name_alone replaced_and_mapped reserved_by_number reserved_disk scattered_pages"
+).split()
+WATCHED = set(
+    "deleted_and_mapped deleted_and_open filled_through_maps locks_without_end many_folders many_hard_links "
+    "many_long_names many_pipes_with_names many_symbolic_links nameless_and_mapped replaced_and_mapped "
+    "scattered_pages".split()
 )
-WATCHED = {
-    "deleted_and_mapped",
-    "deleted_and_open",
-    "filled_through_maps",
-    "locks_without_end",
-    "many_folders",
-    "many_hard_links",
-    "many_long_names",
-    "many_pipes_with_names",
-    "many_symbolic_links",
-    "nameless_and_mapped",
-    "replaced_and_mapped",
-    "scattered_pages",
-}
 """They take more than they may, and wait until kernel or watchdog end them, however busy the machine is."""
 CLEAN = "def double(x):\n    return sum([x, x])\n"
 
@@ -282,7 +256,7 @@ async def spent_by_a_clean_program(pool: SandboxPool) -> float:
 
 async def spent_by(attack: str, world: World, pool: SandboxPool, limits: Limits) -> float:
     """Seconds of an attack that did nothing."""
-    before, alive = world.state(), processes.running()
+    before, alive = world.state(), support.running()
     expected = "expected-" + secrets.token_hex(8)
     test = TestCase("attack", f"assert attack({world.told()!r}) == {expected!r}")
 
@@ -298,6 +272,6 @@ async def spent_by(attack: str, world: World, pool: SandboxPool, limits: Limits)
     assert len(result.stdout) <= limits.output_bytes
     repr(result).encode()
     assert world.state() == before
-    assert await processes.become(alive)
-    assert await processes.comes(lambda: leftovers.folders(pool) <= 1)  # the next child's
+    assert await support.become(alive)
+    assert await support.comes(lambda: support.folders_left(pool) <= 1)  # the next child's
     return spent

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -16,12 +17,11 @@ from pathlib import Path
 import psutil
 import pytest
 
-import sandbox.confinement.layers
+import sandbox.confinement
 import sandbox.host.zygote
 from sandbox import InterpreterError, Outcome, Overlay, Refused, SandboxError, SandboxPool, TestCase
-from sandbox.host.launch import make_scratch, sweep_scratch
-from tests.unit.sandbox import processes
-from tests.unit.sandbox.allowed import LASTING, PATIENT
+from tests.unit.sandbox import support
+from tests.unit.sandbox.support import LASTING, PATIENT
 
 CLEAN = "def double(x):\n    return sum([x, x])\n"
 TEST = [TestCase("clean", "assert double(4) == 8")]
@@ -73,7 +73,7 @@ class TestSuites:
     async def test_one_that_stops_answering_is_replaced(
         self, fault: signal.Signals, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        before = processes.running()
+        before = support.running()
         shown = Overlay(
             str(tmp_path / "doubling.py"), "def double(x): pass\n", 1, str(tmp_path), module="doubling"
         )
@@ -84,6 +84,9 @@ class TestSuites:
 
             assert await passes()
             [suite] = pool._suites._suites.values()
+            if suite._watchdog is not None:  # of the child forked ahead
+                suite._watchdog.cancel()
+                suite._watchdog = None
             os.kill(suite._process.process(), fault)
             monkeypatch.setattr(sandbox.host.zygote, "_ANSWER_S", 0.5)
             assert [await passes() for _ in range(3)] == [True] * 3  # the first by a child forked ahead
@@ -95,8 +98,8 @@ class TestSuites:
                 assert pool._source is not None
                 return sum(volume.tenants for volume in pool._source.volumes.all)
 
-            assert await processes.comes(lambda: tenants() <= 2)  # the other suite, and its spare child
-        assert await processes.become(before)
+            assert await support.comes(lambda: tenants() <= 2)  # the other suite, and its spare child
+        assert await support.become(before)
 
 
 class TestInterpreters:
@@ -107,21 +110,21 @@ class TestInterpreters:
     ) -> None:
         if layers != "all":
             request.getfixturevalue(layers)
-        before = processes.running()
+        before = support.running()
         async with SandboxPool(parallel=2) as pool:
             for _ in range(3):
                 kill(pool)
                 if noticed:
-                    assert await processes.comes(lambda: not pool._source.alive)
+                    assert await support.comes(lambda: not pool._source.alive)
                 assert await passes(pool)
             assert len(restarts(caplog)) == 3
             assert all(reason.startswith("it died") for reason in restarts(caplog))
-        assert await processes.become(before)
+        assert await support.become(before)
 
     async def test_one_that_does_not_answer_is_replaced(
         self, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        before = processes.running()
+        before = support.running()
         async with SandboxPool(parallel=2) as pool:
             hung = pool._source
             hung._watchdog.cancel()  # of the trial's child
@@ -130,20 +133,20 @@ class TestInterpreters:
             with monkeypatch.context() as patched:
                 patched.setattr(sandbox.host.zygote, "_ANSWER_S", 0.5)
                 running = asyncio.create_task(passes(pool))
-                assert await processes.comes(lambda: not hung.alive)
+                assert await support.comes(lambda: not hung.alive)
             assert await running  # by the next one, which has its time
             assert restarts(caplog) == ["it did not answer within 0.5 s"]
-        assert await processes.become(before)
+        assert await support.become(before)
 
     async def test_one_that_never_gets_ready(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        before = processes.running()
+        before = support.running()
         python = tmp_path / "python"
         python.write_text("#!/bin/sh\nexec sleep 60\n")
         python.chmod(0o755)
         monkeypatch.setattr(sandbox.host.zygote, "_START_S", 0.3)
         with pytest.raises(InterpreterError, match="no answer within"):
             await SandboxPool(str(python)).start()
-        assert await processes.become(before)
+        assert await support.become(before)
 
     async def test_new_packages_are_noticed(self, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "venv"], check=True)
@@ -174,12 +177,12 @@ class TestTrials:
         async def failure(zygote: object) -> str:
             return "fork(): escaped: 7"
 
-        before = processes.running()
-        monkeypatch.setattr("sandbox.confinement.escape_trial.failure", failure)
+        before = support.running()
+        monkeypatch.setattr("sandbox.confinement.trial_failure", failure)
         monkeypatch.setattr("shutil.which", lambda name: None)
         with pytest.raises(Refused, match=r"did not hold \(fork\(\): escaped: 7\)"):
             await SandboxPool().start()
-        assert await processes.become(before)
+        assert await support.become(before)
 
     async def test_a_claim_is_examined(
         self, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -191,13 +194,13 @@ class TestTrials:
             result = await pool.run(program, TEST)
             assert (result.outcome, result.tests[0].trusted) == (Outcome.CRASH, False)
             assert restarts(caplog) == []
-            trial = sandbox.confinement.escape_trial.failure
+            trial = sandbox.confinement.trial_failure
             answers = ["it wrote outside"]
 
             async def failing_once(zygote: object) -> str | None:
                 return answers.pop() if answers else await trial(zygote)  # type: ignore[arg-type]
 
-            monkeypatch.setattr("sandbox.confinement.escape_trial.failure", failing_once)
+            monkeypatch.setattr("sandbox.confinement.trial_failure", failing_once)
             assert (await pool.run(program, TEST)).outcome is Outcome.CRASH
             assert restarts(caplog) == ["a probe failed (it wrote outside)"]
             assert await passes(pool)
@@ -293,90 +296,53 @@ async def test_no_descriptors_left(caplog: pytest.LogCaptureFixture) -> None:
         assert await passes(pool)
 
 
-async def cancel(times: int) -> None:
-    before = processes.running()
+def descriptors() -> int:
+    return len(os.listdir("/proc/self/fd"))
+
+
+async def test_cancels_in_a_row() -> None:
+    before = support.running()
     async with SandboxPool(parallel=2) as pool:
         assert await passes(pool)
-        warm, descriptors = processes.running(), open_descriptors()
-        for number in range(times):
+        warm, opened = support.running(), descriptors()
+        for number in range(100):
             task = asyncio.create_task(pool.run("while True: pass", [], LASTING))
             await asyncio.sleep((number % 10) * 0.001)
             task.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await task
-        assert await processes.become(warm)
+        assert await support.become(warm)
         assert await passes(pool)
-        assert await processes.comes(lambda: open_descriptors() <= descriptors)
-    assert await processes.become(before)
+        assert await support.comes(lambda: descriptors() <= opened)
+    assert await support.become(before)
 
 
-def open_descriptors() -> int:
-    return len(os.listdir("/proc/self/fd"))
+RUNS = (
+    ("def f(x):\n    open('left', 'w').write('x')\n    return [x]\n", Outcome.PASS),
+    ("def f(x):\n    raise ValueError(x)\n", Outcome.ERROR),
+    ("import os\ndef f(x):\n    os._exit(3)\n", Outcome.CRASH),
+    ("def f(:", Outcome.ERROR),
+)
 
 
-async def test_cancels_in_a_row() -> None:
-    await cancel(100)
+@pytest.mark.thorough
+async def test_hundreds_of_runs_leave_nothing() -> None:
+    """No process, descriptor, memory or file."""
+    before = support.running()
+    async with SandboxPool(parallel=2) as pool:
+        folders, warm = support.folders_left(pool), psutil.Process(interpreter(pool))
 
+        async def holdings() -> tuple[int, int]:
+            test = [TestCase("f", "assert f(3) == [3]")]
+            for _ in range(100):
+                results = await asyncio.gather(*(pool.run(program, test, PATIENT) for program, _ in RUNS))
+                assert [result.outcome for result in results] == [outcome for _, outcome in RUNS]
+            assert await support.comes(lambda: not pool._source._children)
+            assert await support.comes(lambda: support.folders_left(pool) <= folders)
+            gc.collect()
+            return descriptors(), psutil.Process().memory_info().rss + warm.memory_info().rss
 
-PARENT = """
-import asyncio, sandbox
-async def main():
-    async with sandbox.SandboxPool() as pool:
-        trial = set(pool._source._children)
-        endless = asyncio.create_task(pool.run("while True: pass", [], sandbox.Limits(3600, 3600)))
-        while not any(
-            child.started.done() for number, child in pool._source._children.items() if number not in trial
-        ):
-            await asyncio.sleep(0.01)
-        print(pool._source.scratch, flush=True)
-        await endless
-asyncio.run(main())
-"""
-
-
-async def test_a_killed_parent_leaves_a_folder_that_the_next_start_deletes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("TMPDIR", str(tmp_path))  # where nobody else sweeps
-    monkeypatch.setattr(tempfile, "tempdir", None)
-    before = processes.running()
-    parent = subprocess.Popen(
-        [sys.executable, "-c", PARENT], stdout=subprocess.PIPE, cwd=Path(__file__).parents[3]
-    )
-    assert parent.stdout is not None
-    try:
-        folder = Path(parent.stdout.readline().decode().strip())
-        family = {process.pid for process in psutil.Process(parent.pid).children(recursive=True)}
-        assert len(family) >= 2
-        assert folder.is_dir()
-        assert sweep_scratch() == []
-    finally:
-        parent.kill()
-        parent.wait()
-        parent.stdout.close()
-    gone = await processes.comes(lambda: not any(map(psutil.pid_exists, family)))
-    assert gone, "the children outlive their parent"
-    assert folder.is_dir()
-    async with SandboxPool():
-        assert not folder.exists()
-    assert await processes.become(before)
-
-
-def test_only_certain_leftovers_are_swept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    mine = make_scratch()
-    owner, started, namespace = mine.name.removeprefix("egcfg-sandbox-").split("-")[:3]
-    kept = [
-        mine,
-        tmp_path / f"egcfg-sandbox-{owner}-{started}-1-elsewhere",
-        tmp_path / "egcfg-sandbox-abc",
-        tmp_path / f"egcfg-sandbox-{owner}-1-{namespace}-x y",
-    ]
-    orphan = tmp_path / f"egcfg-sandbox-{owner}-1-{namespace}-abc"
-    link = tmp_path / f"egcfg-sandbox-{owner}-1-{namespace}-link"
-    for folder in (*kept[1:], orphan / "inside"):
-        folder.mkdir(parents=True)
-    orphan.chmod(0o300)
-    link.symlink_to(mine)
-    assert sweep_scratch() == [orphan]
-    assert sorted(tmp_path.iterdir()) == sorted([*kept, link])
+        first, last = await holdings(), await holdings()
+        assert first[0] == last[0]
+        assert last[1] - first[1] < 16 << 20
+    assert await support.become(before)

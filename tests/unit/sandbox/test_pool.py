@@ -4,6 +4,8 @@ import asyncio
 import logging
 import os
 import signal
+import subprocess
+import sys
 import textwrap
 from collections.abc import Callable
 from pathlib import Path
@@ -22,8 +24,8 @@ from sandbox import (
     TestCase,
     examine,
 )
-from tests.unit.sandbox import interpreters, processes
-from tests.unit.sandbox.allowed import LASTING, PATIENT
+from tests.unit.sandbox import interpreters, support
+from tests.unit.sandbox.support import LASTING, PATIENT
 
 module_loop = pytest.mark.asyncio(loop_scope="module")
 PASS, FAIL, ERROR, TIMEOUT = Outcome.PASS, Outcome.FAIL, Outcome.ERROR, Outcome.TIMEOUT
@@ -126,18 +128,24 @@ async def test_a_result_says_what_was_called_and_what_came(pool: SandboxPool) ->
 
 
 @module_loop
-async def test_no_tests(pool: SandboxPool) -> None:
-    assert (await pool.run(TRIANGLE, [])).outcome is PASS
-    broken = await pool.run("1 / 0", [])
-    assert (broken.outcome, broken.exception) == (ERROR, "ZeroDivisionError: division by zero")
-
-
-@module_loop
-async def test_a_program_that_does_not_load_fails_all_its_tests(pool: SandboxPool) -> None:
-    result = await pool.run("def f(:", cases("assert f() == 1", "assert f() == 2"))
-    assert outcomes(result) == [(ERROR, False)] * 2
-    assert (result.exception or "").startswith("SyntaxError: ")
-    assert all(test.exception == result.exception for test in result.tests)
+@pytest.mark.parametrize(
+    ("program", "outcome", "exception"),
+    [
+        (TRIANGLE, PASS, None),
+        ("1 / 0", ERROR, "ZeroDivisionError: division by zero"),
+        ("def f(:", ERROR, None),
+    ],
+)
+@pytest.mark.parametrize("count", [0, 2])
+async def test_loading(
+    pool: SandboxPool, program: str, outcome: Outcome, exception: str | None, count: int
+) -> None:
+    result = await pool.run(program, cases("assert f(2) == 1", "assert f(3) == 3")[:count])
+    assert outcomes(result) == [(outcome, outcome is PASS)] * count
+    assert result.outcome is outcome
+    if exception is not None:
+        assert {result.exception, *(test.exception for test in result.tests)} == {exception}
+    assert (result.exception or "").startswith("SyntaxError: ") is (program == "def f(:")
 
 
 @module_loop
@@ -270,23 +278,9 @@ async def test_a_program_may_start_a_hundred_threads(pool: SandboxPool) -> None:
     assert outcomes(result) == [(PASS, True)]
 
 
-@module_loop
-async def test_cancelling_kills_the_child(pool: SandboxPool) -> None:
-    await pool.start()
-    before = processes.running()
-    for delay in (0.0, 0.001, 0.01, 0.2):
-        task = asyncio.create_task(pool.run("while True: pass", [], LASTING))
-        await asyncio.sleep(delay)
-        task.cancel()
-        with pytest.raises(asyncio.CancelledError):
-            await task
-        assert await processes.become(before)
-    assert (await pool.run(TRIANGLE, cases("assert f(4) == 6"))).outcome is PASS
-
-
 async def test_a_dead_interpreter_is_replaced(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
     """While a program waits for a file, which comes only then."""
-    before = processes.running()
+    before = support.running()
     file = tmp_path / "file"
     program = (
         f"import os, time\nwhile not os.path.exists({str(file)!r}): time.sleep(0.01)\n"
@@ -294,31 +288,31 @@ async def test_a_dead_interpreter_is_replaced(caplog: pytest.LogCaptureFixture, 
     )
     async with SandboxPool(project=tmp_path, parallel=2) as pool:
         assert pool._source is not None
-        warm = processes.running()
+        warm = support.running()
         task = asyncio.create_task(pool.run(program, cases("f(4) == 6"), PATIENT))
-        assert await processes.comes(lambda: not processes.running() <= warm)
+        assert await support.comes(lambda: not support.running() <= warm)
         with caplog.at_level(logging.WARNING):
-            first = processes.running() - before
+            first = support.running() - before
             os.kill(pool._source._process.pid, signal.SIGKILL)
-            assert await processes.comes(lambda: not processes.alive(first))
+            assert await support.comes(lambda: not support.alive(first))
             file.touch()
             result = await task
         assert result.outcome is PASS
         assert "restarting the sandbox's interpreter: it died" in caplog.text
-    assert await processes.become(before)
+    assert await support.become(before)
 
 
 async def test_closing_leaves_nothing() -> None:
-    before = processes.running()
+    before = support.running()
     pool = SandboxPool(parallel=2)
     await pool.start()
-    warm = processes.running()
+    warm = support.running()
     tasks = [asyncio.create_task(pool.run("while True: pass", [], LASTING)) for _ in range(3)]
-    assert await processes.comes(lambda: len(processes.running() - warm) >= 2)
+    assert await support.comes(lambda: len(support.running() - warm) >= 2)
     await pool.close()
     results = await asyncio.gather(*tasks, return_exceptions=True)
     assert all(isinstance(result, SandboxError) for result in results), results
-    assert await processes.become(before)
+    assert await support.become(before)
     with pytest.raises(SandboxError):
         await pool.run(TRIANGLE, [])
 
@@ -331,43 +325,18 @@ async def test_a_bad_interpreter_is_named_with_the_mend(python: str) -> None:
     await pool.close()
 
 
-class TestProjects:
-    @pytest.fixture
-    def project(self, tmp_path: Path) -> Path:
-        files = {
-            "helper.py": "def one():\n    return 1\n",
-            "src/package/__init__.py": "two = 2\n",
-            "deep/beside.py": "three = 3\n",
-            "data.txt": "four",
-            ".env": "SECRET=1",
-            "deep/id_rsa": "key",
-        }
-        for name, text in files.items():
-            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-            (tmp_path / name).write_text(text)
-        return tmp_path
-
-    async def test_modules_can_be_imported_and_secrets_not_read(self, project: Path) -> None:
-        program = (
-            "import helper, package, beside\n"
-            "def f(path):\n    return open(path).read()\n"
-            "def g():\n    return helper.one() + package.two + beside.three\n"
-        )
-        tests = cases(
-            "assert g() == 6",
-            f"assert f({str(project / 'data.txt')!r}) == 'four'",
-            f"assert f({str(project / '.env')!r}) == 'SECRET=1'",
-            f"assert f({str(project / 'deep/id_rsa')!r}) == 'key'",
-        )
-        async with SandboxPool(project=project) as pool:
-            result = await pool.run(program, tests, folder=project / "deep")
-        assert [outcome for outcome, _ in outcomes(result)] == [PASS, PASS, ERROR, ERROR], result
-
-    async def test_new_files_are_seen(self, project: Path) -> None:
-        async with SandboxPool(project=project) as pool:
-            assert (await pool.run("import fresh", [])).outcome is ERROR
-            (project / "fresh.py").write_text("")
-            assert (await pool.run("import fresh", [])).outcome is PASS
+async def test_modules_of_a_project_can_be_imported(tmp_path: Path) -> None:
+    files = {"helper": "one = 1", "src/package/__init__": "two = 2", "deep/beside": "three = 3"}
+    for name, text in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / f"{name}.py").write_text(text)
+    program = "import helper, package, beside\ndef g():\n    return helper.one + package.two + beside.three\n"
+    async with SandboxPool(project=tmp_path) as pool:
+        result = await pool.run(program, cases("assert g() == 6"), folder=tmp_path / "deep")
+        assert outcomes(result) == [(PASS, True)], result
+        assert (await pool.run("import fresh", [])).outcome is ERROR
+        (tmp_path / "fresh.py").write_text("")
+        assert (await pool.run("import fresh", [])).outcome is PASS
 
 
 async def test_the_doctor_finds_everything_held() -> None:
@@ -379,32 +348,109 @@ async def test_the_doctor_finds_everything_held() -> None:
 
 
 @pytest.mark.parametrize("version", interpreters.VERSIONS)
-async def test_functions_have_the_same_names_in_other_interpreters(version: str) -> None:
+async def test_other_interpreters(version: str) -> None:
+    """Every CPython found on this machine that the worker supports gives the same trace and names."""
     program = (
         "class Box:\n    class Lid:\n        def __init__(self):\n            self.shut = lambda: inner()\n"
-        "            def inner():\n                return [g() for g in [f]]\n\n"
-        "def f():\n    def f():\n        return 1\n    return f()\n"
+        "            def inner():\n                return [g() for g in [g]]\n\n"
+        "def g():\n    def g():\n        return 1\n    return g()\n"
     )
     async with SandboxPool(interpreters.found(version)) as pool:
-        result = await pool.run(program, cases("assert Box.Lid().shut() == [1]"))
-    called = [event.function for event in result.tests[0].trace.events if event.kind == "call"]
-    assert called == ["Box.Lid.__init__", "Box.Lid.__init__.inner", "f", "f.f"]
+        tests = cases("assert f(2) == 1", "assert Box.Lid().shut() == [1]")
+        first, second = (await pool.run(TRIANGLE + program, tests)).tests
+    assert (first.outcome, first.trusted, second.outcome) == (PASS, True, PASS)
+    assert [(event.kind, event.line, event.values) for event in first.trace.events] == [
+        ("call", 1, {"x": "2"}), ("line", 2, {"t": "0"}), ("line", 3, {"i": "0"}), ("line", 4, {}),
+        ("line", 3, {"i": "1"}), ("line", 4, {"t": "1"}), ("line", 3, {}), ("line", 5, {}), ("return", 5, {}),
+    ]  # fmt: skip
+    called = [event.function for event in second.trace.events if event.kind == "call"]
+    assert called == ["Box.Lid.__init__", "Box.Lid.__init__.inner", "g", "g.g"]
 
 
-@pytest.mark.parametrize("version", interpreters.VERSIONS)
-async def test_other_interpreters(version: str) -> None:
-    """Every CPython found on this machine that the worker supports gives the same trace."""
-    async with SandboxPool(interpreters.found(version)) as pool:
-        result = await pool.run(TRIANGLE, cases("assert f(2) == 1"))
-    assert outcomes(result) == [(PASS, True)]
-    assert [(event.kind, event.line, event.values) for event in result.tests[0].trace.events] == [
-        ("call", 1, {"x": "2"}),
-        ("line", 2, {"t": "0"}),
-        ("line", 3, {"i": "0"}),
-        ("line", 4, {}),
-        ("line", 3, {"i": "1"}),
-        ("line", 4, {"t": "1"}),
-        ("line", 3, {}),
-        ("line", 5, {}),
-        ("return", 5, {}),
-    ]
+COUNT = "def count(n):\n    total = 0\n    for i in range(n):\n        total += i\n    return total\n"
+
+
+@module_loop
+async def test_calls_before_the_check_are_traced(pool: SandboxPool) -> None:
+    result = await pool.run(COUNT, [TestCase("1", "assert found == 1", setup="found = count(2)\n")])
+    returned = [event.returned for event in result.tests[0].trace.events if event.kind == "return"]
+    assert returned == ["1"]
+    assert not result.tests[0].trace.truncated
+
+
+@module_loop
+async def test_half_of_the_events_are_kept_for_the_check(pool: SandboxPool) -> None:
+    test = TestCase("1", "assert count(1) == 0", setup="for _ in range(100):\n    count(3)\n")
+    result = await pool.run(COUNT, [test], Limits(events=40))
+    trace = result.tests[0].trace
+    assert (result.outcome, trace.events[-1].kind, trace.events[-1].returned) == (Outcome.PASS, "return", "0")
+    assert 20 < len(trace.events) < 40
+    assert trace.truncated
+
+
+@module_loop
+async def test_classes_of_a_test_can_be_pickled(pool: SandboxPool) -> None:
+    setup = "import pickle\n\n\nclass Point:\n    x = 1\n"
+    check = "assert pickle.loads(pickle.dumps(same(Point()))).x == 1"
+    result = await pool.run("def same(x):\n    return x\n", [TestCase("1", check, setup=setup)])
+    assert result.outcome is Outcome.PASS, result.tests[0].exception
+
+
+@module_loop
+@pytest.mark.parametrize(("function_only", "names"), [(True, {"second", "second.inner"}), (False, None)])
+async def test_only_the_function_of_a_file_is_traced(
+    pool: SandboxPool, function_only: bool, names: set[str] | None
+) -> None:
+    text = (
+        "def first(x):\n    return x + 1\n\n\n"
+        "def second(x):\n    def inner(y):\n        return first(y)\n    return inner(x)\n"
+    )
+    shown = Overlay("/nowhere/numbers_.py", text, 5, "/nowhere", function_only=function_only)
+    result = await pool.run(text, [TestCase("1", "assert second(1) == 2")], overlay=shown)
+    assert result.outcome is Outcome.PASS
+    expected = names or {"first", "second", "second.inner"}
+    assert {event.function for event in result.tests[0].trace.events} == expected
+
+
+@module_loop
+@pytest.mark.parametrize(
+    ("method", "source", "expected"),
+    [("__ne__(self, other): return True", "assert p != q", None), ("__repr__(self): return 'P!'", "p", "P!")],
+)
+async def test_methods_that_only_the_comparison_calls_are_traced(
+    pool: SandboxPool, method: str, source: str, expected: str | None
+) -> None:
+    test = TestCase("1", source, expected, setup="p = P()\nq = P()\n")
+    result = await pool.run(f"class P:\n    def {method}\n", [test])
+    assert result.outcome is PASS
+    assert {event.function for event in result.tests[0].trace.events} == {"P." + method.partition("(")[0]}
+
+
+async def test_a_project_that_is_the_whole_file_system_shows_nothing_of_it() -> None:
+    program = "def f():\n    return open('/etc/passwd').read()\n"
+    async with SandboxPool(sys.executable, Path("/"), 1) as pool:
+        result = await pool.run(program, [TestCase("1", "assert f() == ''")])
+    assert "/etc/passwd" in (result.tests[0].exception or "")
+
+
+@pytest.mark.parametrize("bound", ["-n 24", "-t 5", "-f 100", "-v 2000000", "-s 512"])
+def test_stricter_limits_of_the_shell_are_kept(tmp_path: Path, bound: str) -> None:
+    script = (
+        "import asyncio\n"
+        "from sandbox import SandboxPool, TestCase\n"
+        "async def main():\n"
+        "    async with SandboxPool(parallel=1) as pool:\n"
+        "        result = await pool.run('def f():\\n    return 1\\n', [TestCase('1', 'assert f() == 1')])\n"
+        "        print(result.outcome.value)\n"
+        "asyncio.run(main())\n"
+    )
+    command = ["bash", "-c", f'ulimit {bound}; exec "$0" -c "$1"', sys.executable, script]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.stdout == "pass\n", done.stderr
+
+
+def test_too_few_open_files_are_named() -> None:
+    script = "import asyncio; from sandbox import SandboxPool; asyncio.run(SandboxPool().start())"
+    command = ["bash", "-c", 'ulimit -n 9; exec "$0" -c "$1"', sys.executable, script]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert "ulimit -n" in done.stderr

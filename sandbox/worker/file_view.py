@@ -1,18 +1,139 @@
-"""A file system of the zygote's own: what may be read is bound into it, what is written is in small volumes.
+"""What of the file system a program may see: the paths it may read, and a file system with nothing else.
 
-What is not bound has no name in there, so neither its size nor its attributes nor where a link leads can be
-seen. Each run writes to a volume in memory (tmpfs), in which the kernel bounds blocks and files, those that
-are deleted but still open or mapped included. All of it vanishes with the last process.
+Landlock grants whole trees, so a folder that holds secrets is split up. Where the zygote may mount, it has a
+file system of its own: what is not bound into it has no name in there, so neither its size nor its attributes
+nor where a link leads can be seen. Each run writes to a volume in memory (tmpfs), in which the kernel bounds
+blocks and files, those that are deleted but still open or mapped included. All of it vanishes with the last
+process.
 """
 
 from __future__ import annotations
 
 import contextlib
 import ctypes
+import fnmatch
 import os
+import sys
+import sysconfig
+from collections.abc import Sequence
 
-from .allowlist import Allowlist
+from .self_confinement import READ, READ_DIR, READ_FILE
 
+_libc = ctypes.CDLL(None, use_errno=True)
+
+_PARTS = ("bin", "lib", "lib32", "lib64", "libexec", "share", "include", "ssl", "pyvenv.cfg")
+"""What is granted of a prefix: never the whole of it, because projects also lie in places like /usr/src."""
+_SYSTEM = (
+    "/lib", "/lib64", "/lib32", "/nix/store", "/gnu/store", "/etc/ssl/certs",
+    "/etc/ld.so.cache", "/etc/localtime", "/etc/timezone", "/etc/mime.types", "/etc/os-release",
+    "/dev/null", "/dev/zero", "/dev/random", "/dev/urandom",
+    "/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu",
+)  # fmt: skip
+_SECRET = (
+    ".*", "*.pem", "*.key", "*.p12", "*.pfx", "*.jks", "*.keystore", "*.kdbx", "*.ppk", "*.gpg", "*.asc",
+    "id_rsa*", "id_dsa*", "id_ecdsa*", "id_ed25519*", "*.tfvars", "*.tfstate", "credentials", "secrets",
+    "credentials.*[!y]", "secrets.*[!y]", "*service*account*.json", "*client_secret*.json", "htpasswd",
+)  # fmt: skip
+_SKIPPED = frozenset(("node_modules", "__pycache__"))
+_MOST_ENTRIES = 50_000
+
+
+_WORKER = os.path.dirname(os.path.abspath(__file__))
+
+
+class Allowlist:
+    """Readable paths of the interpreter, the system, the given folders (projects) and this worker.
+
+    What ``sys.path`` and ``packages`` lead to is readable too, but nothing of the ``closed`` folders.
+    """
+
+    def __init__(
+        self,
+        projects: Sequence[str],
+        packages: Sequence[str] = (),
+        closed: Sequence[str] = (),
+        named: Sequence[str] = (),
+    ) -> None:
+        self.rules: list[tuple[str, int]] = []
+        """Paths with their Landlock rights."""
+        self.split: list[str] = []
+        """Folders granted piece by piece: what appears in them later is not readable."""
+        self.whole: list[str] = []
+        """What the rules grant but for ``hidden``, for a wrapper that can hide."""
+        self.hidden: list[str] = []
+        """Secrets and closed folders in them."""
+        self.named = [*projects, *named, *sys.path, sys.prefix, sys.base_prefix, sys.executable]
+        """Other names of these paths, which may lead there by links."""
+        self._left = _MOST_ENTRIES
+        self._closed = frozenset(map(os.path.realpath, closed))
+        installed = self._installed()
+        for path in (*_SYSTEM, *installed, _WORKER):
+            self.rules.append((path, READ))
+            self.whole.append(path)
+        found = [path for path in map(os.path.realpath, [*sys.path, *packages]) if not self._is_closed(path)]
+        for path in dict.fromkeys([*map(os.path.realpath, projects), *found]):
+            if not any(_within(path, part) for part in installed) and os.path.isdir(path):
+                self._grant(path)
+                self.whole.append(path)
+
+    @property
+    def complete(self) -> bool:
+        """All folders were looked through for secrets."""
+        return self._left > 0
+
+    def _is_closed(self, path: str) -> bool:
+        return any(_within(path, folder) for folder in self._closed)
+
+    @staticmethod
+    def _installed() -> list[str]:
+        prefixes = dict.fromkeys(("/usr", "/usr/local", sys.prefix, sys.base_prefix, sys.exec_prefix))
+        paths = [os.path.join(prefix, part) for prefix in prefixes for part in _PARTS]
+        paths += [path for name, path in sysconfig.get_paths().items() if name != "data"]
+        return list(dict.fromkeys(map(os.path.realpath, paths)))
+
+    def _grant(self, folder: str) -> bool:
+        """Grants a folder whole if nothing in it is secret (True), else its harmless parts."""
+        whole, parts = True, []
+        before = len(self.rules)
+        for entry in self._entries(folder):
+            if secret(entry.name) or entry.path in self._closed or self._left <= 0:
+                whole = False
+                if not entry.is_symlink():
+                    self.hidden.append(entry.path)
+            elif entry.is_symlink():
+                continue  # granting it would grant what it points to
+            elif entry.is_dir():
+                whole = (entry.name not in _SKIPPED and self._grant(entry.path)) and whole
+            else:
+                parts.append((entry.path, READ_FILE))
+        if whole:
+            del self.rules[before:]
+            self.rules.append((folder, READ))
+        else:
+            self.rules += [*parts, (folder, READ_DIR)]
+            self.split.append(folder)
+        return whole
+
+    def _entries(self, folder: str) -> list[os.DirEntry[str]]:
+        try:
+            with os.scandir(folder) as entries:
+                found = list(entries)
+        except OSError:
+            return []
+        self._left -= len(found)
+        return found
+
+
+def secret(name: str) -> bool:
+    """True for names under which people keep what no program should see: hidden files, keys, credentials."""
+    return any(fnmatch.fnmatchcase(name.lower(), pattern) for pattern in _SECRET)
+
+
+def _within(path: str, folder: str) -> bool:
+    return (path + "/").startswith(folder.rstrip("/") + "/")
+
+
+_NEW_MOUNTS = 0x00020000
 _NO_SUID, _NO_DEVICES, _BIND, _RECURSIVE, _SLAVE = 2, 4, 0x1000, 0x4000, 1 << 19
 _DETACH = 2
 _ROOT_OPTIONS = "size=2m,nr_inodes=20000,mode=0755,huge=never"
@@ -23,10 +144,19 @@ _PLACES = ("/tmp", "/var/tmp", "/dev/shm", "/etc", "/home", "/proc", "/sys")  # 
 _MOST_MASKS = 1_000
 _MOST_LINKS = 40
 
-_libc = ctypes.CDLL(None, use_errno=True)
+
+def enter_mounts(allowed: Allowlist, scratch: str, volumes: dict[str, int]) -> int | None:
+    """Moves to such a file system, where that is allowed.
+
+    Returns a descriptor of ``scratch`` in it, or None.
+    """
+    try:
+        return None if _libc.unshare(_NEW_MOUNTS) else _enter(allowed, scratch, volumes)
+    except OSError:
+        return None
 
 
-def enter(allowed: Allowlist, scratch: str, volumes: dict[str, int]) -> int:
+def _enter(allowed: Allowlist, scratch: str, volumes: dict[str, int]) -> int:
     """Moves this process to such a file system; returns a descriptor of ``scratch`` in it.
 
     Below ``scratch`` are folders called 0, 1, ..., each a volume. Needs a mount namespace of its own, and all
@@ -82,7 +212,7 @@ class View:
 
     def show(self, path: str) -> None:
         """Binds a path and all below it; what is not there, or there already, is left as it is."""
-        real = self._walked(path)
+        real = self._walk(path)
         if real is None or self._is_shown(real):
             return
         if real == "/":
@@ -120,9 +250,9 @@ class View:
 
     def lead(self, path: str) -> None:
         """Makes the links on the way to what is shown already."""
-        self._walked(path)
+        self._walk(path)
 
-    def _walked(self, path: str) -> str | None:
+    def _walk(self, path: str) -> str | None:
         """The real path, after the links on the way were made here, too; None if it leads nowhere."""
         left, at = path.split("/")[::-1], "/"
         for _ in range(_MOST_LINKS * 100):

@@ -104,34 +104,36 @@ def importing(tmp_path, monkeypatch):
         del sys.modules[name]
 
 
-def test_a_module_is_what_the_editor_has(importing):
-    module = importing({"over_a.py": "x = 1\n"}, {"over_a.py": "x = 2\n"}, "over_a")
-    assert module.x == 2
-    assert linecache.getline(module.__file__, 1) == "x = 2\n"
+@pytest.mark.parametrize(
+    ("saved", "shown", "name", "x"),
+    [
+        ({"over_a.py": "x = 1\n"}, {"over_a.py": "x = 2\n"}, "over_a", 2),
+        ({}, {"over_new.py": "x = 4\n"}, "over_new", 4),
+        ({"over_c.py": "x = 1\n"}, {"elsewhere.py": "x = 2\n"}, "over_c", 1),
+        (
+            {"over_p/__init__.py": "", "over_p/over_text.py": "x = 1\n", "over_text.py": "x = 7\n"},
+            {"over_p/over_text.py": "x = 8\n"},
+            "over_text",
+            7,
+        ),
+        (
+            {"over_q/__init__.py": "", "over_q/text.py": "x = 1\n", "text.py": "x = 7\n"},
+            {"over_q/text.py": "x = 8\n"},
+            "over_q.text",
+            8,
+        ),
+    ],
+    ids=["changed", "never saved", "another file", "a namesake", "in a package"],
+)
+def test_a_module_is_what_the_editor_has(importing, saved, shown, name, x):
+    module = importing(saved, shown, name)
+    assert module.x == x
+    if name == "over_a":
+        assert linecache.getline(module.__file__, 1) == "x = 2\n"
 
 
 def test_the_module_under_test_has_the_candidate(importing):
-    module = importing(
-        {"over_b.py": "def f(): pass\n"},
-        {"over_b.py": "x = 5\ndef f(): pass\n"},
-        "over_b",
-        file="over_b.py",
-        program="def f(): return x\n",
-    )
-    assert module.f() == 5
-    assert module.f.__module__ == "over_b"
-
-
-def test_modules_in_packages_are_told_apart_by_their_files(importing):
-    files = {"over_p/__init__.py": "", "over_p/over_text.py": "x = 1\n", "over_text.py": "x = 7\n"}
-    assert importing(files, {"over_p/over_text.py": "from . import y as x\n"}, "over_text").x == 7
-    with pytest.raises(ImportError):
-        importlib.import_module("over_p.over_text")
-
-
-def test_a_file_that_was_never_saved(importing):
-    assert importing({}, {"over_new.py": "x = 4\n"}, "over_new").x == 4
-
-
-def test_other_modules_are_left_alone(importing):
-    assert importing({"over_c.py": "x = 1\n"}, {"elsewhere.py": "x = 2\n"}, "over_c").x == 1
+    shown = {"over_b.py": "x = 5\ndef f(): pass\n"}
+    program = "def f(): return x\n"
+    module = importing({"over_b.py": "def f(): pass\n"}, shown, "over_b", "over_b.py", program)
+    assert (module.f(), module.f.__module__) == (5, "over_b")

@@ -9,8 +9,6 @@ import pytest
 
 from sandbox import SandboxError, project_copy
 from sandbox.project_copy import copied
-from sandbox.worker.self_confinement.allowlist import Allowlist
-from sandbox.worker.self_confinement.landlock import READ, READ_FILE
 
 
 def make(project: Path, *names: str) -> None:
@@ -87,17 +85,3 @@ def test_a_file_that_grew_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(project_copy, "_check", lambda *_: os.truncate(tmp_path / "a.py", 8 << 30))
     with pytest.raises(SandboxError, match=r"a.py holds more than 256 MiB; move it out of the project"):
         copied(tmp_path, {}, {b"d.py": b"pass"}).__enter__()
-
-
-def test_closed_folders_are_not_granted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither where the path leads into them, nor where it leads above them."""
-    make(tmp_path, "all/project/a.py", "all/other/b.py", "copy/a.py")
-    monkeypatch.syspath_prepend(str(tmp_path / "all"))
-    monkeypatch.syspath_prepend(str(tmp_path / "all" / "project"))
-    allowed = Allowlist([str(tmp_path / "copy")], closed=[str(tmp_path / "all" / "project")])
-    granted = {
-        path for path, access in allowed.rules if access & READ_FILE and path.startswith(str(tmp_path))
-    }
-    assert granted == {str(tmp_path / "copy"), str(tmp_path / "all" / "other")}
-    assert (str(tmp_path / "copy"), READ) in allowed.rules
-    assert str(tmp_path / "all" / "project") in allowed.hidden

@@ -1,22 +1,91 @@
-"""macOS and Windows: what can be looked at without them. Nothing here shows that it confines."""
+"""Machines without Landlock, macOS and Windows: programs are confined by other means, or not run at all."""
 
 import asyncio
 import os
 import sys
-import textwrap
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 
-from sandbox import Limits, Outcome, Refused, SandboxPool, TestCase
-from sandbox.confinement import escape_trial, layers, macos
-from sandbox.confinement.macos import FreshInterpreters
+from sandbox import (
+    Item,
+    Limits,
+    Outcome,
+    Overlay,
+    Refused,
+    SandboxPool,
+    TestCase,
+    confinement,
+    macos,
+)
 from sandbox.host.launch import Paths, Setup
-from tests.unit.sandbox import processes
-from tests.unit.sandbox.allowed import LASTING, PATIENT
+from sandbox.macos import FreshInterpreters
+from tests.unit.sandbox import support
+from tests.unit.sandbox.support import LASTING, PATIENT
 
-GOLDEN = Path(__file__).parents[3] / "golden" / "sandbox" / "macos.sb"
+PASS, ERROR = Outcome.PASS, Outcome.ERROR
+
+
+async def test_without_landlock_and_bubblewrap_nothing_runs(
+    without_landlock: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    with pytest.raises(Refused, match="Install bubblewrap"):
+        await SandboxPool().start()
+
+
+async def test_without_landlock_bubblewrap_confines(bubblewrap: None, tmp_path: Path) -> None:
+    for number in range(50):
+        (tmp_path / f"{number}.pem").touch()
+    (tmp_path / "helper.py").write_text("one = 1\n")
+    (tmp_path / ".env").write_text("SECRET=1")
+    (tmp_path / ".git").mkdir()
+    (tmp_path / ".git" / "config").write_text("token")
+    program = "import helper\ndef f():\n    return helper.one\ndef g(path):\n    return open(path).read()\n"
+    sources = [
+        "f() == 1",
+        f"g({str(tmp_path / '.env')!r}) == ''",
+        f"g({str(tmp_path / '.git/config')!r}) == 'token'",
+        f"g({str(Path.home() / '.profile')!r}) == ''",
+        *(f"open({path!r}, 'w').write('1') == 1" for path in ("/x", "/tmp/x", "/dev/shm/x", "/dev/x")),
+        f"open({str(tmp_path / 'x')!r}, 'w').write('1') == 1",
+        f"open({str(tmp_path / '.git/x')!r}, 'w').write('1') == 1",
+        "open('own', 'w').write('1') == 1",
+    ]
+    async with SandboxPool(project=tmp_path) as pool:
+        assert pool.layers[0] == "bubblewrap"
+        assert not any(layer.startswith("Landlock") for layer in pool.layers)
+        result = await pool.run(program, [TestCase(source, f"assert {source}") for source in sources])
+    found = [(test.outcome, test.trusted) for test in result.tests]
+    assert found == [(PASS, True), *[(ERROR, False)] * 9, (PASS, False)], result
+
+
+async def test_more_secrets_than_bubblewrap_can_hide_are_refused(bubblewrap: None, tmp_path: Path) -> None:
+    for number in range(301):
+        (tmp_path / f"{number:04}.pem").touch()
+    with pytest.raises(Refused, match="more secrets than bubblewrap"):
+        await SandboxPool(project=tmp_path).start()
+
+
+async def test_a_bubblewrap_that_may_not_confine_is_named(
+    without_landlock: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As in a container that denies namespaces: the interpreter is not to blame."""
+    program = tmp_path / "bwrap"
+    program.write_text("#!/bin/sh\necho 'bwrap: No permissions to create new namespace' >&2\nexit 1\n")
+    program.chmod(0o755)
+    monkeypatch.setattr("shutil.which", lambda name: str(program) if name == "bwrap" else None)
+    with pytest.raises(Refused) as refusal:
+        await SandboxPool().start()
+    assert str(refusal.value) == (
+        f"Nothing is executed here: the kernel has no Landlock, and inside bubblewrap: {program} starts no "
+        "interpreter (bwrap: No permissions to create new namespace). Allow namespaces, or use Linux 5.13 or "
+        "newer with Landlock on."
+    )
+
+
+GOLDEN = Path(__file__).parents[2] / "golden" / "sandbox" / "macos.sb"
 
 
 def test_the_profile_of_macos() -> None:
@@ -37,17 +106,7 @@ def test_the_command_of_macos() -> None:
         macos.command("/opt/python", Paths(("/a\n(allow default)",), ()), "/tmp/s")
 
 
-PROGRAM = textwrap.dedent("""\
-    def double(x):
-        total = 0
-        for _ in range(x):
-            total += 2
-        return total
-
-    def forever():
-        while True:
-            pass
-""")
+PROGRAM = "def double(x):\n    return sum([2] * x)\n\ndef forever():\n    while True: pass\n"
 
 
 @pytest.fixture
@@ -59,7 +118,7 @@ async def fresh(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., 
         async def start(setup: Setup) -> FreshInterpreters:
             return await FreshInterpreters.find(setup, ("nothing",), lambda folder: [], resident)
 
-        monkeypatch.setattr(layers, "start", start)
+        monkeypatch.setattr(confinement, "start", start)
         pools.append(SandboxPool(parallel=2))
         return pools[-1]
 
@@ -78,12 +137,9 @@ async def test_fresh_interpreters_run_programs(fresh: Callable[..., SandboxPool]
         (Outcome.FAIL, True),
     ]
     assert [event.kind for event in result.tests[0].trace.events][:2] == ["call", "line"]
-    assert pool.version == sys.version_info[:3]
 
 
 async def test_fresh_interpreters_run_pytest(fresh: Callable[..., SandboxPool], tmp_path: Path) -> None:
-    from sandbox import Item, Overlay
-
     module, tests = tmp_path / "m.py", tmp_path / "test_m.py"
     module.write_text(PROGRAM)
     tests.write_text(
@@ -99,16 +155,16 @@ async def test_fresh_interpreters_run_pytest(fresh: Callable[..., SandboxPool], 
 async def test_fresh_interpreters_are_killed(fresh: Callable[..., SandboxPool]) -> None:
     pool = fresh()
     await pool.start()
-    before = processes.running()
+    before = support.running()
     endless = [TestCase("a", "assert forever() == 1")]
     result = await pool.run(PROGRAM, endless, Limits(wall_s=0.5, cpu_s=5))
     assert result.outcome is Outcome.TIMEOUT
     task = asyncio.create_task(pool.run(PROGRAM, endless, LASTING))
-    assert await processes.comes(lambda: not processes.running() <= before)
+    assert await support.comes(lambda: not support.running() <= before)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    assert await processes.become(before)
+    assert await support.become(before)
 
 
 async def test_the_memory_of_fresh_interpreters_is_watched(fresh: Callable[..., SandboxPool]) -> None:
@@ -121,7 +177,7 @@ async def test_the_memory_of_fresh_interpreters_is_watched(fresh: Callable[..., 
 async def test_the_trial_finds_interpreters_that_nothing_confines() -> None:
     source = await FreshInterpreters.find(Setup(sys.executable), ("nothing",), lambda folder: [])
     try:
-        assert await escape_trial.failure(source) == "a program wrote outside its folder"
+        assert await confinement.trial_failure(source) == "a program wrote outside its folder"
     finally:
         await source.close()
 
@@ -136,13 +192,13 @@ async def test_a_mac_that_does_not_confine_executes_nothing(
         program.write_text('#!/bin/sh\nshift 2\nexec "$@"\n')
         program.chmod(0o755)
     monkeypatch.setattr(macos, "SANDBOX_EXEC", str(program))
-    monkeypatch.setattr(layers.sys, "platform", "darwin")
+    monkeypatch.setattr(confinement.sys, "platform", "darwin")
     reason = "did not hold" if there else "there is no"
     with pytest.raises(Refused, match=f"Nothing is executed here: .*{reason}"):
         await SandboxPool().start()
 
 
 async def test_windows_executes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(layers.sys, "platform", "win32")
+    monkeypatch.setattr(confinement.sys, "platform", "win32")
     with pytest.raises(Refused, match="Use WSL 2"):
         await SandboxPool().start()

@@ -15,21 +15,13 @@ import signal
 import socket
 import subprocess
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
-from ..host.launch import (
-    Paths,
-    Setup,
-    does_not_start,
-    environment,
-    make_scratch,
-    no_means,
-    remove,
-    worker_command,
-)
-from ..host.zygote import Child, Exit, Kind, Resident, ZygoteDied
-from ..types import InterpreterError, Refused, SandboxError
+from .host.launch import Paths, Setup, does_not_start, environment, no_means, paths_of, worker_command
+from .host.scratch import make_scratch, remove
+from .host.zygote import Child, Exit, Kind, Resident, ZygoteDied
+from .types import InterpreterError, Refused, SandboxError
 
 SANDBOX_EXEC = "/usr/bin/sandbox-exec"
 _DEVICES = ("/dev/null", "/dev/zero", "/dev/random", "/dev/urandom")
@@ -52,13 +44,13 @@ async def interpreters(setup: Setup) -> FreshInterpreters:
     """Confined ones, not yet tried. Raises Refused, InterpreterError, SandboxError."""
     if not os.access(SANDBOX_EXEC, os.X_OK):
         raise Refused(f"there is no {SANDBOX_EXEC}")
-    paths = await asyncio.to_thread(Paths.of, setup)
+    paths = await asyncio.to_thread(paths_of, setup)
 
     def confined(folder: Path) -> list[str]:
         return command(setup.python, paths, str(folder))
 
     layers = ("sandbox-exec", "resource limits", "watched memory")
-    return await FreshInterpreters.find(setup, layers, confined, lambda pid: resident_bytes([pid]).get(pid))
+    return await FreshInterpreters.find(setup, layers, confined, resident_bytes)
 
 
 def profile(python: str, paths: Paths, scratch: str) -> str:
@@ -80,21 +72,11 @@ def command(python: str, paths: Paths, scratch: str) -> list[str]:
     return [SANDBOX_EXEC, "-p", profile(python, paths, scratch)]
 
 
-def resident_bytes(processes: Sequence[int]) -> dict[int, int]:
-    """Memory by process, as far as they live: RLIMIT_AS does not hold on macOS, so it has to be watched."""
-    listed = subprocess.run(resident_command(processes), capture_output=True, text=True, check=False).stdout
-    return read_resident(listed)
-
-
-def resident_command(processes: Sequence[int]) -> list[str]:
-    """Lists process and resident kilobytes."""
-    return ["/bin/ps", "-o", "pid=,rss=", "-p", ",".join(map(str, processes))]
-
-
-def read_resident(listed: str) -> dict[int, int]:
-    """What ``ps`` says, in bytes."""
-    pairs = (line.split() for line in listed.splitlines())
-    return {int(process): int(kilobytes) * 1024 for process, kilobytes in pairs}
+def resident_bytes(process: int) -> int | None:
+    """Memory of a process, if it lives: RLIMIT_AS does not hold on macOS, so it has to be watched."""
+    command = ["/bin/ps", "-o", "rss=", "-p", str(process)]
+    said = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+    return int(said) * 1024 if said else None
 
 
 def _quoted(path: str) -> str:
@@ -133,13 +115,11 @@ class FreshInterpreters:
     def __init__(
         self,
         setup: Setup,
-        version: tuple[int, ...],
         layers: tuple[str, ...],
         command: Command,
         resident: Resident | None,
     ) -> None:
         self.layers = layers
-        self.version = version
         self.alive = True
         self.scratch = make_scratch()
         self._setup = setup
@@ -160,10 +140,10 @@ class FreshInterpreters:
         """
         asked = [*worker_command(setup.python), "version"]
         try:
-            done = await asyncio.to_thread(
+            await asyncio.to_thread(
                 subprocess.run, asked, stdin=subprocess.DEVNULL, capture_output=True, timeout=30, check=True
             )
-            return cls(setup, tuple(json.loads(done.stdout)), layers, command, resident)
+            return cls(setup, layers, command, resident)
         except subprocess.CalledProcessError as error:
             reason = error.stderr.decode("utf-8", "replace").strip().rpartition("\n")[2]
             raise InterpreterError(does_not_start(setup.python, reason)) from None

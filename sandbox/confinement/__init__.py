@@ -1,1 +1,0 @@
-"""Confines an interpreter from outside; each layer must pass an escape trial."""
