@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import textwrap
 from collections.abc import Iterable, Sequence
@@ -19,7 +20,6 @@ from sandbox import Refused, SandboxError
 _COMMANDS = {
     "complete": "complete",
     "run": "run",
-    "trace": "trace",
     "bench": "bench",
     "report": "report",
     "model": "model",
@@ -67,13 +67,13 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """See ``ArgumentParser.error``."""
-        unknown = message.removeprefix("unrecognized arguments: ").split()
-        if message.startswith("unrecognized arguments: "):
-            from egcfg_lsp.cli.common.options import moved
+        from egcfg_lsp.cli.common.options import moved
 
-            told = [said for each in unknown if each.startswith("--") and (said := moved(each))]
-            message = " ".join(told) or message
-        super().error(message)
+        unknown = message.partition("unrecognized arguments: ")[2].split()
+        gone = [each for each in unknown if each.startswith("--")]
+        if command := re.match(r"argument COMMAND: invalid choice: '(\w+)'", message):
+            gone = [f"egcfg {command[1]}"]
+        super().error(" ".join(filter(None, map(moved, gone))) or message)
 
     def format_help(self) -> str:
         from egcfg_lsp.cli.common.options import VARIANTS

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from egcfg_lsp.cli.bench_options import BenchOptions
-from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.output import LONGER, ExitCode, complain, note
+from egcfg_lsp.cli.common.questions import consented
 from egcfg_lsp.cli.display.bench_progress import BenchBar
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.project_bench import problems as own_problems

@@ -28,12 +28,13 @@ MOVED = {
     "executor": "--workers ray:N",
     "gpus": "--workers ray:N:GPUS",
     "time": "--budget, such as --budget 60s",
+    "egcfg trace": "egcfg run --trace FILE::NAME",
 }
-"""Options that are gone, and what says the same; every other option of the settings is named by ``--set``."""
+"""Options and commands that are gone, and what says the same; ``--set`` names all other options."""
 
 
 def moved(option: str) -> str:
-    """A sentence for an option that a command no longer has; nothing for what never was one."""
+    """A sentence for an option or command that is gone; nothing for what never was one."""
     name = option.lstrip("-").partition("=")[0]
     if (gone := all_settings.GONE.get(name.replace("-", "_"))) is not None:
         return f"{option} is gone: {gone}."

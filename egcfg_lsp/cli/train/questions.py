@@ -10,9 +10,9 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.options import add_interpreter, test_files
 from egcfg_lsp.cli.common.output import ExitCode, emit, emit_json
+from egcfg_lsp.cli.common.questions import consented
 from egcfg_lsp.errors import UsageError
 
 if TYPE_CHECKING:

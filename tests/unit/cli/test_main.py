@@ -15,9 +15,7 @@ from engine.support.errors import ModelError
 from sandbox import Probe, Report
 
 
-@pytest.mark.parametrize(
-    "command", [[], ["complete"], ["run"], ["trace"], ["bench"], ["report"], ["doctor"], ["serve"]]
-)
+@pytest.mark.parametrize("command", [[], ["complete"], ["run"], ["bench"], ["report"], ["doctor"], ["serve"]])
 def test_help_fits_a_screen(capsys, command):
     with pytest.raises(SystemExit) as end:
         main([*command, "--help"])
@@ -68,7 +66,7 @@ def double(x):
 def test_trace(capsys, tmp_path):
     file = tmp_path / "sums.py"
     file.write_text(TRACED)
-    assert main(["trace", f"{file}::double", "--python", sys.executable]) == 0
+    assert main(["run", "--trace", f"{file}::double", "--python", sys.executable]) == 0
     assert capsys.readouterr().out == (
         "pass    double(3) prints 6\n"
         "   1x  1  def double(x):    x = 3\n"
@@ -89,23 +87,23 @@ def test_trace(capsys, tmp_path):
 def test_trace_of_nothing(capsys, tmp_path, source, sentence):
     file = tmp_path / "sums.py"
     file.write_text(source)
-    assert main(["trace", f"{file}::double", "--python", sys.executable]) == 2
+    assert main(["run", "--trace", f"{file}::double", "--python", sys.executable]) == 2
     assert sentence in capsys.readouterr().err
 
 
 def test_trace_of_a_file(capsys, tmp_path):
     file = tmp_path / "sums.py"
     file.write_text(TRACED)
-    assert main(["trace", str(file), "--python", sys.executable]) == 0
+    assert main(["run", "--trace", str(file), "--python", sys.executable]) == 0
     file.write_text(TRACED + "\n\ndef triple(x):\n    return 3 * x\n")
-    assert main(["trace", str(file), "--python", sys.executable]) == 2
+    assert main(["run", "--trace", str(file), "--python", sys.executable]) == 2
     assert "has several functions, such as double, triple; write FILE::NAME" in capsys.readouterr().err
 
 
 def test_trace_of_a_file_that_cannot_run(capsys, tmp_path):
     file = tmp_path / "sums.py"
     file.write_text("import no_such_package\n" + TRACED)
-    assert main(["trace", f"{file}::double", "--python", sys.executable]) == 1
+    assert main(["run", "--trace", f"{file}::double", "--python", sys.executable]) == 1
     assert "No module named 'no_such_package'" in capsys.readouterr().out
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from egcfg_lsp.cli.common.model_question import agreed
+from egcfg_lsp.cli.common.questions import agreed
 from engine.models.catalog import chosen, entries
 from engine.support.errors import ModelError
 

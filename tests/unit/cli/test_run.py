@@ -198,7 +198,7 @@ def test_refused(capsys, program, monkeypatch):
     async def refuse(*arguments):
         raise Refused("Nothing is executed here: no Landlock.")
 
-    monkeypatch.setattr("egcfg_lsp.cli.run._run", refuse)
+    monkeypatch.setattr("egcfg_lsp.cli.run._in_sandbox", refuse)
     code, out, err = run(capsys, program(TRIPLE), "--test", "f(3) == 6", "--json")
     assert code == 3
     result = json.loads(out)

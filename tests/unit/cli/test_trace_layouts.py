@@ -11,7 +11,7 @@ from tests.unit.layouts import SOME, write
 def test_trace(tmp_path, capsys, layout):
     source = write(layout, tmp_path)[-1]
     function = Document(source.read_text(), source).functions[-1]
-    assert main(["trace", f"{source}::{function.name}", "--trust"]) == 0
+    assert main(["run", "--trace", f"{source}::{function.name}", "--trust"]) == 0
     told = capsys.readouterr()
     assert told.err == ""
     assert "-> " in told.out

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from egcfg_lsp.cli.common.delivery import Draft
+from egcfg_lsp.cli.complete_job import Draft
 from egcfg_lsp.discovery.source.pytest_settings import PytestSettings
 from egcfg_lsp.files import replace_content
 from egcfg_lsp.files.source_file import FileError, read, write

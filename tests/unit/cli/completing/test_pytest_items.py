@@ -185,7 +185,7 @@ def test_traces_a_finished_method(capfd, project):
     )
     text = SHOP.replace("\t\t...\n", body)
     (project / "shop.py").write_text(text)
-    code, out, _ = egcfg(capfd, "trace", f"{project}/shop.py::Basket.total")
+    code, out, _ = egcfg(capfd, "run", "--trace", f"{project}/shop.py::Basket.total")
     line = text.splitlines().index("\t\t\tresult += price") + 1
     assert code == 0
     assert "pass    tests/test_shop.py::test_fixture (judged by the program itself)" in out
