@@ -17,7 +17,6 @@ from egcfg_lsp.cli.common import questions
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import interpreter
 from egcfg_lsp.resources.interpreter import FoundInterpreter, find
-from egcfg_lsp.transport import compiled_converters
 
 FUNCTION = '''\
 def double(n):
@@ -200,15 +199,6 @@ def test_the_working_folder_is_not_imported_from(tmp_path: Path, path: str, star
     )
     assert "usage: egcfg" in done.stdout, done.stderr
     assert not (tmp_path / "imported").exists()
-
-
-def test_no_project_keeps_the_consent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.undo()
-    with pytest.MonkeyPatch.context() as here:
-        here.setenv("XDG_STATE_HOME", "state")
-        here.setenv("XDG_CACHE_HOME", "cache")
-        assert interpreter.consent_file() == Path.home() / ".local/state/egcfg/trusted.json"
-        assert compiled_converters._own_file().parent == Path.home() / ".cache/egcfg"
 
 
 def test_a_folder_called_like_an_interpreter_is_none(cloned: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -34,12 +34,6 @@ def test_wrong_usage_is_2(capsys, arguments):
     assert "usage: egcfg" in capsys.readouterr().err
 
 
-def test_version(capsys):
-    with pytest.raises(SystemExit):
-        main(["--version"])
-    assert capsys.readouterr().out.startswith("egcfg 0.")
-
-
 @pytest.mark.parametrize("address", ["here", "localhost:", ":80", "localhost:99999", "localhost:x"])
 def test_an_address_that_is_none(capsys, address):
     assert main(["serve", "--tcp", address]) == 2
@@ -98,13 +92,6 @@ def test_trace_of_a_file(capsys, tmp_path):
     file.write_text(TRACED + "\n\ndef triple(x):\n    return 3 * x\n")
     assert main(["run", "--trace", str(file), "--python", sys.executable]) == 2
     assert "has several functions, such as double, triple; write FILE::NAME" in capsys.readouterr().err
-
-
-def test_trace_of_a_file_that_cannot_run(capsys, tmp_path):
-    file = tmp_path / "sums.py"
-    file.write_text("import no_such_package\n" + TRACED)
-    assert main(["run", "--trace", f"{file}::double", "--python", sys.executable]) == 1
-    assert "No module named 'no_such_package'" in capsys.readouterr().out
 
 
 @pytest.fixture
