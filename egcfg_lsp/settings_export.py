@@ -68,8 +68,8 @@ _HEAD = """\
 
 Set every option by its name: on the command line by `--set NAME=VALUE`, once for each; in an editor by
 `"egcfg.set": {"name": value}`. Some have a place of their own as well: `--model`, `--strategy`, and the
-settings in [editors.md](editors.md). `timeout` sets both `wall-s` and `cpu-s`. A text adds to an option that is
-a list. This page is made by `python -m egcfg_lsp.settings_export`."""
+settings in [editors.md](editors.md). `timeout` sets both `wall-s` and `cpu-s`. A text adds to an option that
+is a list. This page is made by `python -m egcfg_lsp.settings_export`."""
 _TYPES = {bool: "boolean", int: "integer", float: "number", str: "string", type(None): "null"}
 
 
