@@ -94,6 +94,24 @@ def test_trace_of_a_file(capsys, tmp_path):
     assert "has several functions, such as double, triple; write FILE::NAME" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("more", [["--test", "double(3) == 6"], ["--json"]])
+def test_trace_takes_the_functions_own_tests_and_prints_text(capsys, tmp_path, more):
+    file = tmp_path / "sums.py"
+    file.write_text(TRACED)
+    try:
+        code = main(["run", "--trace", f"{file}::double", *more])
+    except SystemExit as end:
+        code = end.code
+    assert code == 2
+    assert "--trace" in capsys.readouterr().err
+
+
+def test_the_command_that_is_gone_names_what_says_the_same(capsys):
+    with pytest.raises(SystemExit):
+        main(["trace", "sums.py::double"])
+    assert "egcfg trace is gone: use egcfg run --trace FILE::NAME" in capsys.readouterr().err
+
+
 @pytest.fixture
 def no_model(monkeypatch):
     async def missing(settings, **options):

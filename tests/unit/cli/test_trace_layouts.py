@@ -1,4 +1,4 @@
-"""``egcfg trace`` runs a file as the module it is, however packages and tests are laid out."""
+"""``egcfg run --trace`` runs a file as the module it is, however packages and tests are laid out."""
 
 import pytest
 
