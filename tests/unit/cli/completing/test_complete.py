@@ -329,6 +329,8 @@ def test_targets_that_are_none(capfd, file, tmp_path, model, target, sentence):
         (["--tests", "/no/such/folder"], "no /no/such/folder"),
         (["--python", "/no/python"], "no Python interpreter"),
         (["--json", "--diff"], "choose one"),
+        (["--explain", "page.py"], "should end in .html"),
+        (["--explain", "nowhere/out.html"], "there is no folder nowhere"),
     ],
 )
 def test_options_that_make_no_sense(capfd, file, model, arguments, sentence):
@@ -475,6 +477,26 @@ def test_a_page_explains_how_it_came_about(capfd, file, model, tmp_path):
     assert "return x * 3  # &lt;&amp;&gt;" in text
     assert text.count('class="search won"') == 2
     assert text.count("The first program that the model wrote passes.") == 2
+
+
+def test_a_finished_file_among_others_is_left_out(capfd, file, tmp_path, model):
+    done = tmp_path / "done.py"
+    done.write_text("def done():\n    return 1\n")
+    model(double=RIGHT)
+    code, out, err = complete(capfd, done, file, "--json")
+    assert code == 0
+    assert json.loads(out)["target"] == f"{file}::double"
+    assert "done.py has no unfinished function" in err
+    assert complete(capfd, done, done)[0] == 2
+
+
+def test_a_page_that_cannot_be_written_is_named(capfd, file, model, tmp_path):
+    model(double=RIGHT)
+    page = tmp_path / "out.html"
+    page.mkdir()
+    code, out, err = complete(capfd, file, "--explain", page)
+    assert (code, out != "") == (0, True)
+    assert f"{page} cannot be written" in err
 
 
 FIRST_LINE = """
