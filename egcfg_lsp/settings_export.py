@@ -66,11 +66,10 @@ GROUPS = (
 _HEAD = """\
 # Options
 
-After reading this page you can set every option by its name. On the command line, `--set NAME=VALUE` sets one
-(give it once for each); in an editor, `"egcfg.set": {"name": value}` does. Some have a place of their own as
-well: `--model`, `--strategy`, and the settings in [editors.md](editors.md). `timeout` sets both `wall-s` and
-`cpu-s`. A text adds to an option that is a list. This page is made by `python -m
-egcfg_lsp.settings_export`."""
+Set every option by its name: on the command line by `--set NAME=VALUE`, once for each; in an editor by
+`"egcfg.set": {"name": value}`. Some have a place of their own as well: `--model`, `--strategy`, and the
+settings in [editors.md](editors.md). `timeout` sets both `wall-s` and `cpu-s`. A text adds to an option that
+is a list. This page is made by `python -m egcfg_lsp.settings_export`."""
 _TYPES = {bool: "boolean", int: "integer", float: "number", str: "string", type(None): "null"}
 
 
@@ -97,23 +96,12 @@ def table() -> str:
 def page() -> str:
     """docs/options.md: every option, by what it is about."""
     found = list(options().values())
-    sections = [_HEAD]
+    rows = ["| option | default | range | meaning |", "| --- | --- | --- | --- |"]
     for title, beginning in GROUPS:
         own = [each for each in found if each.path.startswith(beginning)]
         found = [each for each in found if each not in own]
-        rows = [f"| `{each.name}` | {_cells(each)} |" for each in own]
-        sections.append(
-            "\n".join(
-                [
-                    f"## {title}",
-                    "",
-                    "| option | default | range | meaning |",
-                    "| --- | --- | --- | --- |",
-                    *rows,
-                ]
-            )
-        )
-    return "\n\n".join(sections) + "\n"
+        rows += [f"| **{title}** | | | |", *(f"| `{each.name}` | {_cells(each)} |" for each in own)]
+    return "\n".join([_HEAD, "", *rows]) + "\n"
 
 
 def _named() -> list[Option]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import textwrap
 from collections.abc import Iterable, Sequence
@@ -19,7 +20,6 @@ from sandbox import Refused, SandboxError
 _COMMANDS = {
     "complete": "complete",
     "run": "run",
-    "trace": "trace",
     "bench": "bench",
     "report": "report",
     "model": "model",
@@ -67,18 +67,13 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """See ``ArgumentParser.error``."""
-        unknown = message.removeprefix("unrecognized arguments: ").split()
-        if message.startswith("unrecognized arguments: "):
-            from egcfg_lsp.cli.common.options import moved
+        from egcfg_lsp.cli.common.options import moved
 
-            told = [said for each in unknown if each.startswith("--") and (said := moved(each))]
-            message = " ".join(told) or message
-        elif message.startswith("argument STEP: invalid choice: "):
-            from egcfg_lsp.cli.common.options import MOVED_STEPS
-
-            gone = message.split("'")[1]
-            message = f"{gone} is gone: use {MOVED_STEPS[gone]}." if gone in MOVED_STEPS else message
-        super().error(message)
+        unknown = message.partition("unrecognized arguments: ")[2].split()
+        gone = [each for each in unknown if each.startswith("--")]
+        if command := re.match(r"argument (COMMAND|STEP): invalid choice: '([\w-]+)'", message):
+            gone = [f"egcfg {'train ' if command[1] == 'STEP' else ''}{command[2]}"]
+        super().error(" ".join(filter(None, map(moved, gone))) or message)
 
     def format_help(self) -> str:
         from egcfg_lsp.cli.common.options import VARIANTS

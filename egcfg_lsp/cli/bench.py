@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from egcfg_lsp.cli.common import options
-from egcfg_lsp.cli.common.model_question import offer
+from egcfg_lsp.cli.common.questions import offer
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import STRATEGIES
 

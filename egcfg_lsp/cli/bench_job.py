@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from egcfg_lsp.cli.common import options
-from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.output import LONGER, ExitCode, complain, note
+from egcfg_lsp.cli.common.questions import consented
 from egcfg_lsp.cli.display.bench_progress import BenchBar
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.project_bench import problems as own_problems

@@ -1,89 +1,94 @@
-"""Does the work of ``egcfg complete``: function after function, one model, one sandbox per project."""
+"""Does the work of ``egcfg complete``: function after function, one model, one sandbox per project.
+
+Results go to stdout as code, patch or JSON, and into the file if asked.
+"""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-from collections.abc import Iterator, Mapping, Sequence
+import os
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, field, replace
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
+from typing import Any
 
-from egcfg_lsp import settings
 from egcfg_lsp.cli.common import options
-from egcfg_lsp.cli.common.delivery import Output, ResultDelivery, flaw
-from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.interrupt import Interrupts
-from egcfg_lsp.cli.common.model_question import offer
-from egcfg_lsp.cli.common.output import LONGER, ON_STDERR, ExitCode, complain
-from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display
+from egcfg_lsp.cli.common.output import LONGER, ON_STDERR, ExitCode, complain, emit_bytes, emit_json
+from egcfg_lsp.cli.common.questions import consented, offer
+from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display, show_code
+from egcfg_lsp.completer import render
 from egcfg_lsp.completer.completer import Completer, EventLog, check, check_model, plan
 from egcfg_lsp.discovery.document import Document, Function
 from egcfg_lsp.discovery.project import project_root
 from egcfg_lsp.discovery.targets import Target
-from egcfg_lsp.discovery.task import FunctionUnderTest, find
+from egcfg_lsp.discovery.task import FunctionUnderTest, Site, find
 from egcfg_lsp.discovery.tests_of import TestIndex
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.files import source_file
 from egcfg_lsp.reports import page
+from egcfg_lsp.reports.lines import tests_as_data
 from egcfg_lsp.resources import compose
-from egcfg_lsp.settings import ModelSettings
+from egcfg_lsp.settings import ModelSettings, Settings
 from engine.completion import Engaged
 from engine.core.execution import Pool
-from engine.core.options import Method
 from engine.core.task import Completion
 from engine.decoding.services import Budget, Meter
 from engine.lm.base import LanguageModel
 from engine.support.errors import SettingsError
-from sandbox import Limits
+from engine.support.text import tests_passed
 
 
 @dataclass(frozen=True)
 class CompleteOptions:
-    """How functions are completed, and what is shown of it."""
+    """How functions are completed, and where the results go."""
 
-    method: Method
-    model: ModelSettings
+    settings: Settings
     budget: Budget
-    limits: Limits
-    """Of one run of all tests."""
     tests: tuple[Path, ...]
     """Files that are searched for tests first."""
     python: str
     trust: bool
     """An interpreter found in a project may be started."""
-    environment: Mapping[str, str] = field(repr=False)
+    environment: dict[str, str] = field(repr=False)
     """Variables that the programs get."""
     explain: Path | None
     """The page, or ``ON_STDERR``, that tells how completions were found."""
     verbose: bool
-    output: Output
+    quiet: bool
+    write: bool
+    """Into the file, where they pass their tests."""
+    diff: bool
+    json: bool
 
 
 def parse(arguments: argparse.Namespace) -> CompleteOptions:
     """Raises ``UsageError`` or ``SettingsError`` for values that lie outside their range."""
     settings = options.settings(arguments)
-    method, model = settings.method, settings.model
-    check(method)
-    check_model(model, method.strategy, method.solver)
+    check(settings.method)
+    check_model(settings.model, settings.method.strategy, settings.method.solver)
+    same = ("python", "trust", "explain", "verbose", "quiet", "write", "diff", "json")
     return CompleteOptions(
-        method=method,
-        model=model,
+        settings=settings,
         budget=options.budget(arguments).or_usual,
-        limits=settings.limits,
         tests=options.test_files(arguments.tests),
-        python=arguments.python,
-        trust=arguments.trust,
         environment=options.environment(settings.environment),
-        explain=arguments.explain,
-        verbose=arguments.verbose,
-        output=Output(
-            write=arguments.write,
-            untested=settings.inline.untested == "shown",
-            diff=arguments.diff,
-            json=arguments.json,
-            quiet=arguments.quiet,
-        ),
+        **{name: getattr(arguments, name) for name in same},
     )
+
+
+class Draft:
+    """A file on the way to completion: as it is on disk, and as it is by now."""
+
+    def __init__(self, file: source_file.SourceFile) -> None:
+        self.file = file
+        self.text = file.text
+
+    def save(self) -> None:
+        """Writes the text; raises ``FileError`` if the file was changed by somebody else meanwhile."""
+        self.file = source_file.write(self.file, self.text)
 
 
 class CompleteJob:
@@ -91,9 +96,8 @@ class CompleteJob:
 
     def __init__(self, options: CompleteOptions, targets: Sequence[Target]) -> None:
         self._options = options
-        self._targets = targets
-        self._display = Display(options.output.quiet, options.verbose)
-        self._delivery = ResultDelivery(options.output, self._display)
+        self._work = [(target, function) for target in targets for function in target.functions]
+        self._display = Display(options.quiet, options.verbose)
         self._interrupts = Interrupts()
         self._tests = TestIndex(named=options.tests)
         self._roots = {target.file.path: project_root(target.file.path) for target in targets}
@@ -104,8 +108,10 @@ class CompleteJob:
         }
         self._pools: dict[Path, Pool] = {}
         self._opened: LanguageModel | None = None
+        self._drafts: dict[Path, Draft] = {}
         self._records: list[EventLog] = []
-        self._untried = [target.label(function) for target, function in _each(targets)]
+        self._untried = [target.label(function) for target, function in self._work]
+        self._printed = False
         self.began = False
         """Whether ``run`` does something, and tells what it did not try when it is interrupted."""
 
@@ -120,23 +126,28 @@ class CompleteJob:
                 for root, python in self._pythons.items():
                     opening = compose.open_sandbox(python, root, environment=self._options.environment)
                     self._pools[root] = await stack.enter_async_context(opening)
-                if self._options.model != settings.ModelSettings():
+                if self._options.settings.model != ModelSettings():
                     await self._model(stack)  # what was named is wrong at once, if it is
-                for target, function in _each(self._targets):
-                    if not interrupted.is_set():
-                        codes.append(await self._attempted(target, function, stack))
+                for target, function in self._work:
+                    if interrupted.is_set():
+                        break
+                    try:
+                        codes.append(await self._complete(target, function, stack))
+                    except (UsageError, SettingsError) as error:  # which only concern this function
+                        self._display.refuse(str(error))
+                        codes.append(ExitCode.USAGE)
         except asyncio.CancelledError:  # before the interrupts were watched, asyncio cancels by itself
             interrupted.set()
             raise
         finally:
             self._display.idle()
             self._display.sum_up()
-            self._explain()
+            self._write_page()
             if interrupted.is_set() and self._untried:
                 complain(f"Not tried: {', '.join(self._untried)}.")
         return ExitCode.INTERRUPTED if interrupted.is_set() else max(codes, default=ExitCode.PASSED)
 
-    def _explain(self) -> None:
+    def _write_page(self) -> None:
         """Writes the page that was asked for."""
         target = self._options.explain
         records = [record for record in self._records if record.completion is not None]
@@ -150,7 +161,7 @@ class CompleteJob:
     async def _model(self, stack: AsyncExitStack) -> LanguageModel:
         """The model, loaded when it is first needed."""
         if self._opened is None:
-            wanted = self._options.model
+            wanted = self._options.settings.model
             self._display.idle()
             with self._interrupts.outside():
                 offer(wanted)
@@ -159,55 +170,45 @@ class CompleteJob:
             stack.push_async_callback(self._opened.close)
         return self._opened
 
-    async def _attempted(self, target: Target, function: Function, stack: AsyncExitStack) -> int:
-        """One function's exit code. What only concerns this one is told, and the others go on."""
-        try:
-            return await self._function(target, function, stack)
-        except (UsageError, SettingsError) as error:
-            self._display.refuse(str(error))
-            return ExitCode.USAGE
-
-    async def _function(self, target: Target, function: Function, stack: AsyncExitStack) -> int:
+    async def _complete(self, target: Target, function: Function, stack: AsyncExitStack) -> int:
         """Completes one function; its exit code."""
-        label = target.label(function)
-        draft = self._delivery.draft(target.file)
+        label, settings, budget = target.label(function), self._options.settings, self._options.budget
+        draft = self._drafts.setdefault(target.file.path.resolve(), Draft(target.file))
         self._display.preparing(label)
         found = self._found(target, function, draft.text)
-        root, limits = self._roots[target.file.path], self._options.limits
-        completer = Completer(self._pools[root], root, limits, self._display.warn, LONGER)
+        root = self._roots[target.file.path]
+        completer = Completer(self._pools[root], root, settings.limits, self._display.warn, LONGER)
         prepared = await completer.prepare(found)
         record = EventLog(function.name)
         self._records.append(record)
-        meter = Meter(self._options.budget)
+        meter = Meter(budget)
         explained = self._options.explain is not None
 
         async def engage() -> Engaged:
-            with self._interrupts.at_once():
+            with self._interrupts.keeping(False):
                 model = await self._model(stack)
             self._tried(label)
-            shifts = explained and not self._options.model.is_served
-            made = plan(self._options.method, model.template, self._options.budget.seconds, shifts=shifts)
+            shifts = explained and not settings.model.is_served
+            made = plan(settings.method, model.template, budget.seconds, shifts=shifts)
             self._display.begin(label, prepared.task, made.agents)
             return Engaged(*meter.of(model, prepared.sandbox), made)
 
         listen = record.before(self._display.listen) if explained else self._display.listen
-        with self._interrupts.graceful():
+        with self._interrupts.keeping(True):
             stops = self._interrupts.stop, meter.spent
-            completion = await prepared.complete(self._options.method, engage, listen, *stops)
+            completion = await prepared.complete(settings.method, engage, listen, *stops)
         self._tried(label)
         record.completion = completion
-        told, stopped = "", TIME_IS_UP
+        spent, stopped = "", TIME_IS_UP
         if meter.spent.is_set() and completion.how == "interrupted":
-            told, stopped = spent_budget(self._options.budget, completion), ""
+            spent, stopped = spent_budget(budget, completion), ""
         if self._interrupts.stop.is_set():
             stopped = "interrupted"
             if not completion.code:
                 self._display.end(label, completion, stopped=stopped)
                 return ExitCode.INTERRUPTED
         site = replace(found.site, task=prepared.task)
-        code = self._delivery.deliver(
-            label, site, completion, draft, told, stopped, unverified=prepared.unverified
-        )
+        code = self._deliver(label, site, completion, draft, spent, stopped, prepared.unverified)
         if self._options.explain == ON_STDERR:
             self._display.explain(record)
         return code
@@ -226,10 +227,60 @@ class CompleteJob:
                 cursor = cursor[0] + function.first - before.first, cursor[1]
         return find(self._tests, document, function, cursor=cursor)
 
+    def _deliver(
+        self,
+        label: str,
+        site: Site,
+        completion: Completion,
+        draft: Draft,
+        spent: str,
+        stopped: str,
+        unverified: bool,
+    ) -> ExitCode:
+        """Prints or writes the completion, and returns the exit code. The draft keeps what may be written.
 
-def _each(targets: Sequence[Target]) -> Iterator[tuple[Target, Function]]:
-    """Yields every function of the targets, in order."""
-    return ((target, function) for target in targets for function in target.functions)
+        ``spent`` tells of a budget that was, ``stopped`` why the search was, if it was. ``unverified``: there
+        are tests, and none of them can be run. A body that passes no test is not printed, except as JSON.
+        Nothing is lost where the file cannot be written: the function is printed then.
+        """
+        wanted = self._options
+        before = draft.text
+        after = render.apply(before, render.edit(site, completion.code)) if completion.code else before
+        untested = wanted.settings.inline.untested == "shown" or not wanted.write
+        refused = refusal(site, completion, untested=untested, unverified=unverified)
+        if not refused:
+            draft.text = after
+        written = wanted.write and not refused and _save(draft)
+        flawed = flaw(completion)
+        unwritten = refused if wanted.write else ""
+        unprinted = "" if wanted.json else flawed
+        remark = "written" if written else "nothing is printed" if unprinted else ""
+        told = "not written" if unwritten == tests_passed(completion.result) else f"not written: {unwritten}"
+        complaint = "; ".join(filter(None, (spent, unwritten and told)))
+        self._display.end(label, completion, remark, complaint, stopped)
+        if wanted.quiet and unwritten:
+            complain(f"{label} is not written: {unwritten}.")
+        if wanted.quiet and unprinted:
+            complain(f"Nothing is printed for {label}: {unprinted}.")
+        if wanted.json:
+            emit_json(as_json(label, completion))
+        elif wanted.diff and not flawed:
+            emit_bytes(patch(draft.file, before, after))
+        elif not written and not flawed:
+            show_code(site.task.function(completion.code), first=not self._printed)
+            self._printed = True
+        if wanted.write and not written:
+            return ExitCode.FAILED if refused else ExitCode.USAGE
+        return ExitCode.PASSED if completion.usable and not unverified else ExitCode.FAILED
+
+
+def _save(draft: Draft) -> bool:
+    try:
+        draft.save()
+    except source_file.FileError as error:
+        complain(str(error))
+        return False
+    return True
 
 
 def moved(before: Document, function: Function, after: Document) -> Function:
@@ -247,3 +298,76 @@ def spent_budget(budget: Budget, completion: Completion) -> str:
         return f"the budget of {budget} is spent: no program was finished before"
     found = "no program passed a test before" if flaw(completion) else "this is the best program so far"
     return f"the budget of {budget} is spent: {found}"
+
+
+def flaw(completion: Completion) -> str:
+    """Says why a completion is of no use; nothing if it loads, and passes a test if there are any."""
+    result = completion.result
+    if not completion.code and not completion.passed:
+        return "no body was found"
+    if result.exception is not None:
+        return f"its best body cannot be run: {result.exception}"
+    if result.tests and not result.passed:
+        some = f"passes none of its {len(result.tests)} tests"
+        return "its best body " + (some if len(result.tests) > 1 else "fails its test")
+    return ""
+
+
+def refusal(site: Site, completion: Completion, *, untested: bool, unverified: bool) -> str:
+    """Says why a completion may not be written into the file; nothing if it may.
+
+    ``untested`` allows what no test judges, if it loads, and takes the place of nothing. ``unverified``:
+    there are tests, and none of them can be run.
+    """
+    task, result = site.task, completion.result
+    if completion.passed:
+        return ""
+    if not completion.code:
+        return "there is nothing to write"
+    if task.tests:
+        return tests_passed(result)
+    if not completion.finished:
+        return "it was cut short, and has no tests"
+    if result.exception is not None:
+        return f"it cannot be run, and has no tests: {result.exception}"
+    if not (site.function.is_unfinished or task.body or task.after):
+        return "it has a body and no tests; write a test first"
+    why = "none of its tests can be run" if unverified else "it has no tests"
+    return "" if untested else f"{why}; --set untested=shown writes it all the same"
+
+
+def as_json(target: str, completion: Completion) -> dict[str, Any]:
+    """One object per function; ``source`` is the whole function in normal form."""
+    usage = asdict(replace(completion.usage, allowance=None))
+    del usage["allowance"]  # which is no cost
+    usage["wall_s"] = round(usage["wall_s"], 3)
+    workings = completion.workings.as_data()
+    return {
+        "target": target,
+        "code": completion.code,
+        "source": completion.task.function(completion.code),
+        "passed": completion.passed,
+        "verified": completion.verified,
+        "selection": asdict(completion.selection) if completion.selection is not None else None,
+        "tests": tests_as_data(completion.result),
+        "strategy": completion.strategy,
+        "agent": asdict(completion.agent) if completion.agent is not None else None,
+        "how": completion.how,
+        "note": completion.note,
+        "usage": usage,
+        **({"workings": workings} if workings else {}),
+    }
+
+
+def patch(file: source_file.SourceFile, before: str, after: str) -> bytes:
+    """A unified diff that ``patch -p1`` and ``git apply`` understand, in the current folder if it can be.
+
+    It is in the file's own encoding, so that its lines are the file's.
+    """
+    place, here = file.path.absolute(), Path.cwd()
+    shown = place.relative_to(here) if place.is_relative_to(here) else file.path
+    name = shown.as_posix().lstrip("/")
+    mark = "\ufeff" * file.has_bom
+    text = render.diff(name + "\t" * (" " in name), mark + before, mark + after)
+    heading = text[: text.find("@@")]
+    return os.fsencode(heading) + text.removeprefix(heading).encode(file.encoding)

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 
 from egcfg_lsp.cli.common import options
-from egcfg_lsp.cli.common.interpreter_question import NoConsent, consented_one
 from egcfg_lsp.cli.common.output import ExitCode, emit, emit_json
+from egcfg_lsp.cli.common.questions import NoConsent, consented_one
 
 SUMMARY = "check Python, model, device and sandbox"
 DESCRIPTION = """\

@@ -5,8 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from egcfg_lsp.cli.common.model_question import agreed, install
 from egcfg_lsp.cli.common.output import ExitCode, emit, note
+from egcfg_lsp.cli.common.questions import agreed, install
 from egcfg_lsp.errors import UsageError
 from engine.models import catalog
 from engine.models.catalog import Entry, entries, entry

@@ -1,27 +1,33 @@
-"""``egcfg run``: one program against tests, in the sandbox."""
+"""``egcfg run``: one program against tests, in the sandbox; or, traced, one function on its tests."""
 
 from __future__ import annotations
 
 import argparse
+import ast
 import asyncio
+import io
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from egcfg_lsp.cli.common.interpreter_question import consented
-from egcfg_lsp.cli.common.options import add_environment, add_interpreter, check_seconds, environment
+from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.output import LONGER_RUN, ExitCode, complain, emit, emit_json
+from egcfg_lsp.cli.common.questions import consented
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.reports.lines import verdict
+from egcfg_lsp.reports.lines import render, verdict
 from engine.support.text import tests_passed
-from sandbox import Item, Limits, Outcome, Overlay, Refused, RunResult, TestCase
+from sandbox import Item, Limits, Outcome, Overlay, Refused, RunResult, TestCase, TestResult
+
+if TYPE_CHECKING:
+    from egcfg_lsp.discovery.document import Document, Function
 
 SUMMARY = "run a program against tests, confined"
 DESCRIPTION = """\
 Runs PROGRAM.py against tests in the sandbox, and prints the result of each test. Without --test, it uses
-the tests of the program's functions, found as for `egcfg complete`.
+the tests of the program's functions, found as for `egcfg complete`. With --trace, it shows the source of one
+function with two columns: how often each line ran, and the values it assigned ('total = 1 | 3 | 6').
 """
 EXAMPLES = """\
 examples:
@@ -29,95 +35,104 @@ examples:
   egcfg run fib.py --test "fib(10) == 55" --test "fib(0) == 0"
   egcfg run fib.py --test "value = fib(3); assert value > 1" --timeout 5 --json
   egcfg run fib.py --test tests/test_fib.py::test_large
+  egcfg run --trace shop.py::Basket.total
 """
+_TIMEOUT_S, _TRACE_TIMEOUT_S = 2, 20
+"""A function that was written by hand is expected to end."""
 _NODE = re.compile(r"(?P<file>[^\s:]+\.py)::(?P<name>\w+(::\w+)*(\[.*\])?)", re.DOTALL)
 """A test as pytest names it."""
-_NO_TESTS = "pass: it runs; no tests were found, --test gives some"
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("program", metavar="PROGRAM.py")
-    parser.add_argument(
+    tests = parser.add_mutually_exclusive_group()
+    tests.add_argument(
         "--test",
         action="append",
         default=[],
         metavar="EXPR",
         help="an expression that should be true, statements, or FILE.py::NAME of a pytest test",
     )
+    tests.add_argument("--tests", type=Path, metavar="PATH", help="also take tests from this file or folder")
     parser.add_argument(
-        "--timeout", type=float, default=2.0, metavar="S", help="seconds for all tests together; default: 2"
+        "--timeout",
+        type=float,
+        metavar="S",
+        help=f"seconds for all tests together; default: {_TIMEOUT_S}, with --trace {_TRACE_TIMEOUT_S}",
     )
-    parser.add_argument("--json", action="store_true", help="one JSON object on stdout")
-    add_interpreter(parser)
-    add_environment(parser)
-
-
-@dataclass(frozen=True)
-class RunOptions:
-    """What is run, and how."""
-
-    program: Path
-    tests: tuple[TestCase, ...]
-    """Given ones; without any, those of the program's functions are looked for."""
-    limits: Limits
-    python: str
-    trust: bool
-    """An interpreter found in a project may be started."""
-    environment: Mapping[str, str] = field(repr=False)
-    """Variables that the programs get."""
-    json: bool
-
-
-def parse(arguments: argparse.Namespace) -> RunOptions:
-    """Raises ``UsageError`` for values that lie outside their range, and for tests that test nothing."""
-    check_seconds(arguments, "timeout")
-    return RunOptions(
-        program=Path(arguments.program),
-        tests=tuple(_test(source) for source in arguments.test),
-        limits=replace(Limits(), wall_s=arguments.timeout, cpu_s=arguments.timeout),
-        python=arguments.python,
-        trust=arguments.trust,
-        environment=environment(arguments.env),
-        json=arguments.json,
+    output = parser.add_mutually_exclusive_group()
+    output.add_argument("--json", action="store_true", help="one JSON object on stdout")
+    output.add_argument(
+        "--trace", action="store_true", help="show what each line of PROGRAM.py::NAME did on its tests"
     )
+    options.add_interpreter(parser)
+    options.add_environment(parser)
 
 
 def main(arguments: argparse.Namespace) -> int:
-    options = parse(arguments)
-    from egcfg_lsp.files.source_file import content
+    options.check_seconds(arguments, "timeout")
+    return _trace(arguments) if arguments.trace else _run(arguments)
 
-    path = options.program.absolute()
-    raw = content(options.program, pipes=True)
+
+def _limits(arguments: argparse.Namespace, usual: float) -> Limits:
+    seconds = usual if arguments.timeout is None else arguments.timeout
+    return Limits(wall_s=seconds, cpu_s=seconds)
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    from egcfg_lsp.files.source_file import content, named_encoding
+
+    given = tuple(_test(source) for source in arguments.test)
+    path = Path(arguments.program).absolute()
+    raw = content(Path(arguments.program), pipes=True)
     try:
-        program = _decoded(raw)
+        program = io.TextIOWrapper(io.BytesIO(raw), named_encoding(raw)).read()
     except (SyntaxError, UnicodeError) as error:  # to Python it is no program
-        return _told(_not_run(options.tests, Outcome.ERROR, f"SyntaxError: {error}"), options)
-    tests = options.tests or _own_tests(path, program)
-    python = consented(options.python, options.trust, path.parent)
-    project = _project(path, whole=not options.tests or any(test.item is not None for test in tests))
+        return _show(_not_run(given, Outcome.ERROR, f"SyntaxError: {error}"), arguments.json)
+    tests = given or _own_tests(path, program, options.test_files(arguments.tests))
+    python = consented(arguments.python, arguments.trust, path.parent)
     try:
-        result = asyncio.run(_run(python, project, path, program, tests, options))
+        result = asyncio.run(_in_sandbox(python, path, program, tests, bool(given), arguments))
     except Refused as refusal:
-        if options.json:
+        if arguments.json:
             emit_json(as_json(_not_run(tests, Outcome.REFUSED, str(refusal))))
-        complain(str(refusal))
-        return ExitCode.REFUSED
-    return _told(result if options.tests else _without_unusable(result), options)
+        raise
+    return _show(result if given else _without_unusable(result), arguments.json)
 
 
-def _own_tests(path: Path, program: str) -> tuple[TestCase, ...]:
+async def _in_sandbox(
+    python: str,
+    path: Path,
+    program: str,
+    tests: Sequence[TestCase],
+    given: bool,
+    arguments: argparse.Namespace,
+) -> RunResult:
+    from egcfg_lsp.discovery.project import module_name, packages, project_root
+    from egcfg_lsp.resources.compose import open_sandbox
+
+    # tests of files import what they need from the whole project
+    whole = not given or any(test.item is not None for test in tests) or packages(path)
+    project = project_root(path) if whole else path.parent
+    module = module_name(path, project, program)
+    shown = Overlay(
+        str(path), program, 1, str(project), module=module.name, path=tuple(map(str, module.path))
+    )
+    variables, limits = options.environment(arguments.env), _limits(arguments, _TIMEOUT_S)
+    async with open_sandbox(python, project, parallel=1, environment=variables) as sandbox:
+        return await sandbox.run(program, tests, limits, folder=path.parent, overlay=shown)
+
+
+def _own_tests(path: Path, program: str, named: tuple[Path, ...]) -> tuple[TestCase, ...]:
     """The tests of the program's functions, as they are found for completions; names what is left out."""
     from egcfg_lsp.discovery.document import Document
     from egcfg_lsp.discovery.tests_of import TestIndex
 
-    if not path.is_file():
-        return ()
-    document, index = Document(program, path), TestIndex()
-    if not document.is_valid:
+    document, index = Document(program, path), TestIndex(named=named)
+    if not path.is_file() or not document.is_valid:
         return ()
     found = [index.find(document, function) for function in document.functions]
-    for name, reason in dict.fromkeys(skipped for one in found for skipped in one.skipped):
-        complain(f"{name} is left out: {reason}")
+    _name_left_out(dict.fromkeys(skipped for one in found for skipped in one.skipped))
     cases: dict[TestCase, TestCase] = {}
     for case in (case for one in found for case in one.cases):  # several functions may share a test
         item = case.item
@@ -129,44 +144,28 @@ def _own_tests(path: Path, program: str) -> tuple[TestCase, ...]:
     return tuple(cases.values())
 
 
+def _name_left_out(tests: Sequence[tuple[str, str]] | dict[tuple[str, str], None]) -> None:
+    from egcfg_lsp.completer.completer import left_out
+
+    for name, reason in tests:
+        complain(left_out(name, reason))
+
+
 def _without_unusable(result: RunResult) -> RunResult:
     """The result without tests that no program could pass, which are named."""
     from egcfg_lsp.completer.completer import usable
 
     left, unusable = usable(result)
-    for name, reason in unusable:
-        complain(f"{name} is left out: {reason}")
+    _name_left_out(unusable)
     if unusable and not left.tests:
         return replace(left, outcome=Outcome.ERROR, exception="none of the tests can be run")
     return left
 
 
-def _project(path: Path, *, whole: bool) -> Path:
-    """The folder that the program is run in; with the ``whole`` project, its tests import what they need."""
-    from egcfg_lsp.discovery.project import packages, project_root
-
-    return project_root(path) if whole or packages(path) else path.parent
-
-
-def _told(result: RunResult, options: RunOptions) -> int:
-    if options.json:
-        emit_json(as_json(result))
-    else:
-        emit(as_text(result))
-    return ExitCode.PASSED if result.outcome is Outcome.PASS else ExitCode.FAILED
-
-
-async def _run(
-    python: str, project: Path, path: Path, program: str, tests: Sequence[TestCase], options: RunOptions
-) -> RunResult:
-    from egcfg_lsp.discovery.project import module_name
-    from egcfg_lsp.resources.compose import open_sandbox
-
-    module = module_name(path, project, program)
-    folders = tuple(map(str, module.path))
-    shown = Overlay(str(path), program, 1, str(project), module=module.name, path=folders)
-    async with open_sandbox(python, project, parallel=1, environment=options.environment) as sandbox:
-        return await sandbox.run(program, tests, options.limits, folder=path.parent, overlay=shown)
+def _not_run(tests: Sequence[TestCase], outcome: Outcome, reason: str) -> RunResult:
+    """The same outcome for all tests."""
+    results = tuple(TestResult(test, outcome, True, test.source, exception=reason) for test in tests)
+    return RunResult(outcome, results, exception=reason)
 
 
 def _test(source: str) -> TestCase:
@@ -184,8 +183,6 @@ def _test(source: str) -> TestCase:
 
 def _assertion(test: str) -> str:
     """An expression as the assertion that it holds; statements as they are."""
-    import ast
-
     try:
         condition = ast.parse(test.strip(), mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
@@ -196,19 +193,26 @@ def _assertion(test: str) -> str:
         return f"assert ({test.strip()}\n)"
 
 
+def _show(result: RunResult, json: bool) -> int:
+    if json:
+        emit_json(as_json(result))
+    else:
+        emit(as_text(result))
+    return _exit_code(result)
+
+
+def _exit_code(result: RunResult) -> int:
+    return ExitCode.PASSED if result.outcome is Outcome.PASS else ExitCode.FAILED
+
+
 def as_json(result: RunResult) -> dict[str, Any]:
     """The result as the command prints it; ``events`` counts what the tracer saw."""
+    attributes = ("trusted", "actual", "expected", "exception")
     return {
         "outcome": result.outcome.value,
         "tests": [
-            {
-                "test": test.test.id,
-                "outcome": test.outcome.value,
-                "trusted": test.trusted,
-                "actual": test.actual,
-                "expected": test.expected,
-                "exception": test.exception,
-            }
+            {"test": test.test.id, "outcome": test.outcome.value}
+            | {name: getattr(test, name) for name in attributes}
             for test in result.tests
         ],
         "events": sum(len(test.trace.events) for test in result.tests),
@@ -228,22 +232,57 @@ def as_text(result: RunResult) -> str:
     if result.tests:
         lines.append(tests_passed(result))
     elif result.exception is None:
-        lines.append(_NO_TESTS)
+        lines.append("pass: it runs; no tests were found, --test gives some")
     return "\n".join(lines)
 
 
-def _not_run(tests: Sequence[TestCase], outcome: Outcome, reason: str) -> RunResult:
-    """The same outcome for all tests."""
-    from sandbox import TestResult
+def _trace(arguments: argparse.Namespace) -> int:
+    """Runs the file as it stands on the tests of one of its functions, and shows that function."""
+    from egcfg_lsp.discovery.project import project_root
+    from egcfg_lsp.discovery.targets import parse_target
+    from egcfg_lsp.discovery.task import find
+    from egcfg_lsp.discovery.tests_of import TestIndex
 
-    results = tuple(TestResult(test, outcome, True, test.source, exception=reason) for test in tests)
-    return RunResult(outcome, results, exception=reason)
+    if arguments.test:
+        raise UsageError("--trace takes the function's own tests; name more of them with --tests.")
+    target = parse_target(arguments.program, force=True, finished=True)
+    if len(target.functions) != 1:
+        names = ", ".join(function.name for function in target.functions[:10])
+        raise UsageError(f"{arguments.program} has several functions, such as {names}; write FILE::NAME.")
+    [function] = target.functions
+    if function.is_unfinished:
+        raise UsageError(
+            f"{function.name} is not written yet; `egcfg complete {arguments.program}` does that."
+        )
+    found = find(TestIndex(named=options.test_files(arguments.tests)), target.document, function)
+    _name_left_out(found.skipped)
+    if not found.site.task.tests:
+        raise UsageError(
+            f"No tests found for {function.name}; write a doctest, or name their file with --tests."
+        )
+    root = project_root(target.file.path)
+    python = consented(arguments.python, arguments.trust, root)
+
+    async def traced() -> RunResult:
+        from egcfg_lsp.completer.completer import Completer
+        from egcfg_lsp.resources.compose import open_sandbox
+
+        variables, limits = options.environment(arguments.env), _limits(arguments, _TRACE_TIMEOUT_S)
+        async with open_sandbox(python, root, parallel=1, environment=variables) as pool:
+            return await Completer(pool, root, limits, complain, LONGER_RUN).trace(found)
+
+    result = asyncio.run(traced())
+    if not result.tests:
+        raise UsageError("None of the tests can be run.")
+    emit(_traced_lines(target.document, function, result))
+    return _exit_code(result)
 
 
-def _decoded(raw: bytes) -> str:
-    """The text of a program. Raises SyntaxError, UnicodeError."""
-    import io
-
-    from egcfg_lsp.files.source_file import named_encoding
-
-    return io.TextIOWrapper(io.BytesIO(raw), named_encoding(raw)).read()
+def _traced_lines(document: Document, function: Function, result: RunResult) -> str:
+    """The function's lines, without its docstring, once for each test."""
+    if result.exception is not None:
+        return f"{document.path} cannot be run: {result.exception}\n"
+    shown = [*range(function.first, function.colon.line + 1), *range(function.body_start, function.last + 1)]
+    lines = {at + 1: document.lines[at].expandtabs(4) for at in dict.fromkeys(shown)}
+    runs = [render(lines, test, LONGER_RUN) for test in result.tests]
+    return "\n".join([*runs, tests_passed(result) + "\n"])

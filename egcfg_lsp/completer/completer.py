@@ -5,18 +5,11 @@ between: overlay files, preflight of the tests, warnings, the plan, and the call
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from engine.core.events import Progress
-    from engine.core.task import Completion
 import asyncio
 import dataclasses
 import re
-from collections.abc import Awaitable, Mapping
-from dataclasses import replace
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 

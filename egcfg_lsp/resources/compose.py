@@ -1,6 +1,4 @@
-"""Opens models and sandboxes: the one place that names backends.
-
-What was learned of a model's speed is kept in the user's cache folder from start to start."""
+"""Opens models and sandboxes: the one place that names backends."""
 
 from __future__ import annotations
 

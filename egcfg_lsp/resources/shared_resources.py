@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import gc
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from egcfg_lsp.resources import compose
 from egcfg_lsp.settings import ModelSettings
@@ -25,16 +24,6 @@ OpenSandbox = Callable[..., AbstractAsyncContextManager["Pool"]]
 """As ``compose.open_sandbox``."""
 
 
-@dataclasses.dataclass(frozen=True)
-class _Place:
-    """Where code runs."""
-
-    python: str
-    project: Path
-    parallel: int
-    variables: tuple[tuple[str, str], ...] = dataclasses.field(repr=False)
-
-
 class Workbench:
     """Opens what is asked for once, survives cancelled requests, and closes everything at the end."""
 
@@ -44,7 +33,7 @@ class Workbench:
         self._open_model = open_model
         self._open_sandbox = open_sandbox
         self._models: dict[ModelSettings, asyncio.Task[LanguageModel]] = {}
-        self._sandboxes: dict[_Place, asyncio.Task[Pool]] = {}
+        self._sandboxes: dict[Hashable, asyncio.Task[Pool]] = {}
         self._sandbox_stack = AsyncExitStack()
 
     def has_model(self, settings: ModelSettings) -> bool:
@@ -57,16 +46,27 @@ class Workbench:
 
         Raises ``EngineError`` or ``UsageError`` when it cannot be loaded; the next call tries again.
         """
+
+        async def load() -> LanguageModel:
+            model = await self._open_model(settings)
+            gc.freeze()  # a search through what torch brings takes 0.2 s, in which nothing else moves
+            return model
+
         for other in [known for known in self._models if known != settings]:
             await _close_model(self._models.pop(other))
-        return await _shared(self._models, settings, self._load(settings))
+        return await _shared(self._models, settings, load)
 
     async def sandbox(
         self, python: str, project: Path, parallel: int, environment: Mapping[str, str] = {}
     ) -> Pool:
         """A started sandbox for a project, whose programs get ``environment``; raises ``SandboxError``."""
-        place = _Place(python, project, parallel, tuple(sorted(environment.items())))
-        return await _shared(self._sandboxes, place, self._start(place))
+
+        async def start() -> Pool:
+            opening = self._open_sandbox(python, project, parallel, environment=dict(environment))
+            return await self._sandbox_stack.enter_async_context(opening)
+
+        place = python, project, parallel, tuple(sorted(environment.items()))
+        return await _shared(self._sandboxes, place, start)
 
     async def restart(self) -> None:
         """Ends everything; what is asked for next is opened anew."""
@@ -85,41 +85,21 @@ class Workbench:
         for loading in list(self._models.values()):
             await _close_model(loading)
 
-    def _load(self, settings: ModelSettings) -> Callable[[], Awaitable[LanguageModel]]:
-        async def load() -> LanguageModel:
-            model = await self._open_model(settings)
-            gc.freeze()  # a search through what torch brings takes 0.2 s, in which nothing else moves
-            return model
-
-        return load
-
-    def _start(self, place: _Place) -> Callable[[], Awaitable[Pool]]:
-        async def start() -> Pool:
-            variables = dict(place.variables)
-            opening = self._open_sandbox(place.python, place.project, place.parallel, environment=variables)
-            return await self._sandbox_stack.enter_async_context(opening)
-
-        return start
-
 
 async def _shared(
-    known: dict[_Key, asyncio.Task[_Value]], key: _Key, make: Callable[[], Awaitable[_Value]]
+    known: dict[_Key, asyncio.Task[_Value]], key: _Key, make: Callable[[], Coroutine[Any, Any, _Value]]
 ) -> _Value:
     """The value of ``key``, made once for all who ask. Cancelling one of them leaves it in the making."""
 
-    async def made() -> _Value:
-        return await make()
+    def forget_failed(made: asyncio.Task[_Value]) -> None:
+        if (made.cancelled() or made.exception() is not None) and known.get(key) is made:
+            del known[key]
 
     task = known.get(key)
     if task is None:
-        task = known[key] = asyncio.create_task(made())
-        task.add_done_callback(lambda made: _forget_failed(known, key, made))
+        task = known[key] = asyncio.create_task(make())
+        task.add_done_callback(forget_failed)
     return await asyncio.shield(task)
-
-
-def _forget_failed(known: dict[_Key, asyncio.Task[_Value]], key: _Key, made: asyncio.Task[_Value]) -> None:
-    if (made.cancelled() or made.exception() is not None) and known.get(key) is made:
-        del known[key]
 
 
 async def _close_model(loading: asyncio.Task[LanguageModel]) -> None:

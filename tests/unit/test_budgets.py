@@ -10,7 +10,7 @@ from egcfg_lsp.cli import main
 from engine.completion import complete
 from engine.core.options import Agent
 from engine.core.task import Allowance, Usage
-from engine.decoding.services import USUAL_S, Budget, Meter, Plan, Services
+from engine.decoding.services import Budget, Meter, Plan, Services
 from engine.lm.scripted import Scripted
 from engine.support.errors import SettingsError
 from tests.unit.mean import BAD, TASK
@@ -48,11 +48,6 @@ def test_what_is_no_budget_is_refused_with_what_is_one(text):
         Budget.parse(text)
 
 
-def test_a_task_without_bounds_has_the_usual_time():
-    assert Budget().or_usual == Budget(seconds=USUAL_S)
-    assert Budget(programs=3).or_usual == Budget(programs=3)
-
-
 @pytest.mark.parametrize(
     ("allowance", "left"),
     [
@@ -65,12 +60,6 @@ def test_a_task_without_bounds_has_the_usual_time():
 )
 def test_read_tokens_count_where_both_are_bounded_and_only_there(allowance, left):
     assert Usage(prompt_tokens=50, generated_tokens=20, allowance=allowance).tokens_left == left
-
-
-def test_what_is_read_has_a_price_only_where_reading_is_bounded():
-    assert Usage(allowance=Allowance(9, print)).price(generated=2, read=5) == 2
-    assert Usage(allowance=Allowance(None, print, 9)).price(generated=2, read=5) == 7
-    assert Usage().price(generated=2, read=5) == 2
 
 
 async def spent(pool, budget):

@@ -56,27 +56,12 @@ def test_a_failure_leaves_what_was_there_and_nothing_else(tmp_path: Path, system
     assert os.listdir(tmp_path) == ["f"]
 
 
-@pytest.mark.parametrize("mode", [0o666, 0o600])
-def test_a_finished_file_that_is_not_wanted_goes(tmp_path: Path, system: str, mode: int) -> None:
-    with NewFile(tmp_path / "f", mode) as new:
-        new.out.write(b"new")
-        where = new.finish()
-        assert where.read_bytes() == b"new"
-        assert list(tmp_path.iterdir()) == [where]
-    assert os.listdir(tmp_path) == []
-
-
 def test_what_a_library_writes_takes_the_place(tmp_path: Path, system: str) -> None:
     with NewFile(tmp_path / "f") as new:
         new.finish().write_text("by a library")
         new.take_place()
     assert (tmp_path / "f").read_text() == "by a library"
     assert os.listdir(tmp_path) == ["f"]
-
-
-def test_a_folder_that_is_not_there_is_named(tmp_path: Path, system: str) -> None:
-    with pytest.raises(FileNotFoundError, match="nowhere"), replacing(tmp_path / "nowhere" / "f", 0o600):
-        pass
 
 
 def test_what_is_no_json_leaves_our_own_state_as_it_was(tmp_path: Path, system: str) -> None:

@@ -21,16 +21,8 @@ class Interrupts:
         self._work: asyncio.Task[Any] | None = None
 
     @contextlib.contextmanager
-    def graceful(self) -> Iterator[None]:
-        """Inside, a first Ctrl-C only sets ``stop``."""
-        yield from self._keeping(True)
-
-    @contextlib.contextmanager
-    def at_once(self) -> Iterator[None]:
-        """Inside, there is nothing to keep, whatever there is outside."""
-        yield from self._keeping(False)
-
-    def _keeping(self, keep: bool) -> Iterator[None]:
+    def keeping(self, keep: bool) -> Iterator[None]:
+        """Inside, a first Ctrl-C only sets ``stop`` if there is work to ``keep``; else it ends the work."""
         before, self._keep = self._keep, keep
         try:
             yield

@@ -44,20 +44,18 @@ MOVED = {
     "questions": "--set questions=yes",
     "init": "--model MODEL with an --out of its own",
     "no-filter": "--set difficulty.tries=0",
+    "egcfg trace": "egcfg run --trace FILE::NAME",
+    "egcfg train teach": "egcfg train synth --explain IN.jsonl --out OUT.jsonl",
+    "egcfg train difficulty": "egcfg train synth --filter IN.jsonl --out OUT.jsonl",
+    "egcfg train sft": "egcfg train stages --only sft",
+    "egcfg train white-box": "egcfg train stages --only white-box",
+    "egcfg train codegen": "egcfg train stages --only codegen",
 }
-"""Options that are gone, and what says the same; every other option of the settings is named by ``--set``."""
-MOVED_STEPS = {
-    "teach": "egcfg train synth --explain IN.jsonl --out OUT.jsonl",
-    "difficulty": "egcfg train synth --filter IN.jsonl --out OUT.jsonl",
-    "sft": "egcfg train stages --only sft",
-    "white-box": "egcfg train stages --only white-box",
-    "codegen": "egcfg train stages --only codegen",
-}
-"""Commands of ``egcfg train`` that are gone, and what does the same."""
+"""Options and commands that are gone, and what says the same; ``--set`` names all other options."""
 
 
 def moved(option: str) -> str:
-    """A sentence for an option that a command no longer has; nothing for what never was one."""
+    """A sentence for an option or command that is gone; nothing for what never was one."""
     name = option.lstrip("-").partition("=")[0]
     if (gone := all_settings.GONE.get(name.replace("-", "_"))) is not None:
         return f"{option} is gone: {gone}."

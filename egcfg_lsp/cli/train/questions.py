@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from egcfg_lsp.cli.common.interpreter_question import consented
 from egcfg_lsp.cli.common.options import add_interpreter, test_files
 from egcfg_lsp.cli.common.output import ExitCode, emit, emit_json
+from egcfg_lsp.cli.common.questions import consented
 from egcfg_lsp.discovery.project import project_root
 from egcfg_lsp.discovery.targets import Target, parse_target
 from egcfg_lsp.discovery.tests_of import TestIndex

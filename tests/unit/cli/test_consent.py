@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from egcfg_lsp.cli import main
-from egcfg_lsp.cli.common import interpreter_question
+from egcfg_lsp.cli.common import questions
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import interpreter
 from egcfg_lsp.resources.interpreter import FoundInterpreter, find
@@ -52,7 +52,7 @@ def cloned(project: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 COMMANDS = [
     ["run", "shop.py", "--test", "double(2) == 4"],
-    ["trace", "shop.py::double"],
+    ["run", "--trace", "shop.py::double"],
     ["complete", "shop.py::double", "--force"],
     ["bench", ".", "--strategy", "gold", "--out", "records"],
     ["train", "questions", "shop.py"],
@@ -164,10 +164,10 @@ def test_on_a_terminal_the_person_is_asked_once(
         here.setattr(sys, "stdin", terminal)
         here.setattr(sys, "stderr", shown)
         if agreed:
-            assert interpreter_question.consented("", False, cloned).endswith("/.venv/bin/python")
+            assert questions.consented("", False, cloned).endswith("/.venv/bin/python")
         else:
-            with pytest.raises(interpreter_question.NoConsent):
-                interpreter_question.consented("", False, cloned)
+            with pytest.raises(questions.NoConsent):
+                questions.consented("", False, cloned)
         text = read_until(near, "[y/N]")
     assert interpreter.has_consent(cloned) is agreed
     os.close(near)

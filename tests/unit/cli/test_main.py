@@ -15,9 +15,7 @@ from engine.support.errors import ModelError
 from sandbox import Probe, Report
 
 
-@pytest.mark.parametrize(
-    "command", [[], ["complete"], ["run"], ["trace"], ["bench"], ["report"], ["doctor"], ["serve"]]
-)
+@pytest.mark.parametrize("command", [[], ["complete"], ["run"], ["bench"], ["report"], ["doctor"], ["serve"]])
 def test_help_fits_a_screen(capsys, command):
     with pytest.raises(SystemExit) as end:
         main([*command, "--help"])
@@ -34,12 +32,6 @@ def test_wrong_usage_is_2(capsys, arguments):
         main(arguments)
     assert end.value.code == 2
     assert "usage: egcfg" in capsys.readouterr().err
-
-
-def test_version(capsys):
-    with pytest.raises(SystemExit):
-        main(["--version"])
-    assert capsys.readouterr().out.startswith("egcfg 0.")
 
 
 @pytest.mark.parametrize("address", ["here", "localhost:", ":80", "localhost:99999", "localhost:x"])
@@ -68,7 +60,7 @@ def double(x):
 def test_trace(capsys, tmp_path):
     file = tmp_path / "sums.py"
     file.write_text(TRACED)
-    assert main(["trace", f"{file}::double", "--python", sys.executable]) == 0
+    assert main(["run", "--trace", f"{file}::double", "--python", sys.executable]) == 0
     assert capsys.readouterr().out == (
         "pass    double(3) prints 6\n"
         "   1x  1  def double(x):    x = 3\n"
@@ -89,24 +81,35 @@ def test_trace(capsys, tmp_path):
 def test_trace_of_nothing(capsys, tmp_path, source, sentence):
     file = tmp_path / "sums.py"
     file.write_text(source)
-    assert main(["trace", f"{file}::double", "--python", sys.executable]) == 2
+    assert main(["run", "--trace", f"{file}::double", "--python", sys.executable]) == 2
     assert sentence in capsys.readouterr().err
 
 
 def test_trace_of_a_file(capsys, tmp_path):
     file = tmp_path / "sums.py"
     file.write_text(TRACED)
-    assert main(["trace", str(file), "--python", sys.executable]) == 0
+    assert main(["run", "--trace", str(file), "--python", sys.executable]) == 0
     file.write_text(TRACED + "\n\ndef triple(x):\n    return 3 * x\n")
-    assert main(["trace", str(file), "--python", sys.executable]) == 2
+    assert main(["run", "--trace", str(file), "--python", sys.executable]) == 2
     assert "has several functions, such as double, triple; write FILE::NAME" in capsys.readouterr().err
 
 
-def test_trace_of_a_file_that_cannot_run(capsys, tmp_path):
+@pytest.mark.parametrize("more", [["--test", "double(3) == 6"], ["--json"]])
+def test_trace_takes_the_functions_own_tests_and_prints_text(capsys, tmp_path, more):
     file = tmp_path / "sums.py"
-    file.write_text("import no_such_package\n" + TRACED)
-    assert main(["trace", f"{file}::double", "--python", sys.executable]) == 1
-    assert "No module named 'no_such_package'" in capsys.readouterr().out
+    file.write_text(TRACED)
+    try:
+        code = main(["run", "--trace", f"{file}::double", *more])
+    except SystemExit as end:
+        code = end.code
+    assert code == 2
+    assert "--trace" in capsys.readouterr().err
+
+
+def test_the_command_that_is_gone_names_what_says_the_same(capsys):
+    with pytest.raises(SystemExit):
+        main(["trace", "sums.py::double"])
+    assert "egcfg trace is gone: use egcfg run --trace FILE::NAME" in capsys.readouterr().err
 
 
 @pytest.fixture

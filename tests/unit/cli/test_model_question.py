@@ -12,9 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from egcfg_lsp.cli.common.model_question import agreed
-from engine.models.catalog import chosen, entries
-from engine.support.errors import ModelError
+from egcfg_lsp.cli.common.questions import agreed
+from engine.models.catalog import entries
 
 END_OF_INPUT = b"\x04"
 
@@ -65,14 +64,3 @@ def test_ctrl_c_at_the_question_ends_the_command(tmp_path: Path) -> None:
     os.close(near)
     assert process.wait() == 130
     assert b"Fetching" not in shown
-
-
-@pytest.mark.parametrize("name", ["qwen", "qwen2.5-coder-0.5"])
-def test_a_name_that_is_nearly_right_is_answered_with_the_catalog(name: str) -> None:
-    with pytest.raises(ModelError, match=rf"There is no model {name}\. The catalog has qwen2\.5-coder-0\.5b"):
-        chosen(name)
-
-
-def test_case_does_not_matter() -> None:
-    with pytest.raises(ModelError, match=r"qwen2\.5-coder-0\.5b is not installed"):
-        chosen("Qwen2.5-Coder-0.5B")

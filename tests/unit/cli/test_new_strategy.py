@@ -68,22 +68,3 @@ def test_complete_runs_it_with_its_switch(extended, tmp_path):
         assert (told["strategy"], told["verified"]) == ("first-guess", not code)
     done = run(extended, "complete", str(shop), "--strategy", "first-guess", "--set", "variants=bfs")
     assert "first-guess has no variant 'bfs'. It has aloud." in done.stderr
-
-
-def test_bench_runs_it(extended, tmp_path):
-    (tmp_path / "shop").mkdir()
-    doctest = ">>> twice(2)\n    4\n\n    >>> twice(5)\n    10"
-    source = f'def twice(x):\n    """Two times x.\n\n    {doctest}\n    """\n    return 2 * x\n'
-    (tmp_path / "shop" / "shop.py").write_text(source)
-    switches = [
-        "--strategy",
-        "first-guess",
-        "--set",
-        "variants=aloud",
-        "--out",
-        str(tmp_path / "run"),
-    ]
-    done = run(extended, "bench", str(tmp_path / "shop"), *switches)
-    assert done.returncode == 0, done.stderr
-    [record] = (tmp_path / "run" / "records.jsonl").read_text().splitlines()
-    assert json.loads(record)["solved"] is True

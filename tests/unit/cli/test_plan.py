@@ -2,14 +2,8 @@ import pytest
 
 from egcfg_lsp.completer.completer import check, plan
 from egcfg_lsp.errors import UsageError
-from engine.core.options import Agent, Decoding, Method
+from engine.core.options import Agent, Method
 from engine.support.errors import EngineError
-
-
-def test_defaults():
-    made = plan(Method(), "scripted", 3.0)
-    assert made.agents == (Agent(12, 8, 0.8, 0.5, "scripted"),)
-    assert made.decoding == Decoding(deadline_s=3.0)
 
 
 def test_overrides_hold_for_every_agent_and_leave_no_duplicates():
@@ -33,11 +27,6 @@ def test_the_papers_grid():
     assert {agent.template for agent in own.agents} == {"scripted"}
     named = plan(Method(agents="paper", template="long-code"), "few-shot")
     assert {agent.template for agent in named.agents} == {"long-code"}
-
-
-def test_what_is_shared():
-    made = plan(Method(harvest=False, max_new_tokens=9, seed=4), "scripted")
-    assert (made.decoding.harvest, made.decoding.max_new_tokens, made.decoding.seed) == (False, 9, 4)
 
 
 @pytest.mark.parametrize(

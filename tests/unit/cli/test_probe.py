@@ -16,12 +16,6 @@ async def test_tests_whose_imports_fail_are_named(pool):
     assert probed.unusable == (("broken", "ModuleNotFoundError: No module named 'no_such_package'"),)
 
 
-async def test_a_test_that_only_fails_stays(pool):
-    probed = await probe(Task("f", "def f(x):\n", tests=(GOOD,)), pool, Limits())
-    assert probed.task.tests == (GOOD,)
-    assert probed.unusable == ()
-
-
 async def test_code_that_cannot_be_imported(pool):
     task = Task("f", "def f(x):\n", imports="import no_such_package\n", tests=(GOOD,))
     with pytest.raises(UsageError, match=r"around f cannot be run: .*no_such_package.*--python"):

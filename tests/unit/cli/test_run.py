@@ -15,7 +15,6 @@ from hypothesis.strategies import text
 from egcfg_lsp.cli import main
 from engine.support.text import harmless
 from sandbox import Refused
-from tests.effort import cheap
 
 TRIPLE = "def f(x):\n    return 2 * x\n"
 
@@ -58,13 +57,6 @@ def test_passing(capsys, program):
     assert result["events"] > 0
 
 
-def test_failing(capsys, program):
-    code, result = run_json(capsys, program(TRIPLE), "--test", "f(3) == 7")
-    assert code == 1
-    assert result["outcome"] == "fail"
-    assert (result["tests"][0]["actual"], result["tests"][0]["expected"]) == ("6", "7")
-
-
 @pytest.mark.parametrize("test", ["f(3) == 6 and f(1) == 3", "f(0)", "not f(3)", "f(3)  == 7 # no"])
 def test_any_expression_should_hold(capsys, program, test):
     code, out, _ = run(capsys, program(TRIPLE), "--test", test, "--json")
@@ -73,39 +65,11 @@ def test_any_expression_should_hold(capsys, program, test):
     assert (result["test"], result["outcome"]) == (test, "fail")
 
 
-def test_statements(capsys, program):
-    code, result = run_json(capsys, program(TRIPLE), "--test", "value = f(4)\nassert value > 7")
-    assert (code, result["outcome"]) == (0, "pass")
-
-
-def test_what_a_program_prints_is_kept_apart(capsys, program):
-    code, result = run_json(capsys, program("print('hello')\n" + TRIPLE), "--test", "f(1) == 2")
-    assert (code, result["stdout"]) == (0, "hello\n")
-
-
 def test_for_people(capsys, program):
     code, out, err = run(capsys, program(TRIPLE), "--test", "f(3) == 6", "--test", "f(3) == 7")
     assert code == 1
     assert out == "pass    f(3) == 6\nfail    f(3) == 7: got 6, not 7\n1/2 tests pass\n"
     assert err == ""
-
-
-def test_a_program_that_does_not_load(capsys, program):
-    code, result = run_json(capsys, program("def f(:\n"), "--test", "f(3) == 6")
-    assert (code, result["outcome"]) == (1, "error")
-    assert "SyntaxError" in result["exception"]
-
-
-@pytest.mark.alone
-@pytest.mark.parametrize(
-    "encoding", ["ascii", "punycode", "idna", "rot13", "base64", "undefined", "utf-16", "nonsense"]
-)
-def test_a_program_in_no_usable_encoding_is_no_program(capsys, tmp_path, encoding):
-    program = tmp_path / "program.py"
-    program.write_bytes(b"# coding: %s\nname = '\xe9'  #-" % encoding.encode() + b"a9" * 100_000)
-    code, result = cheap(lambda: run_json(capsys, str(program), "--test", "f(3) == 6"), 20)
-    assert (code, result["outcome"], result["tests"][0]["outcome"]) == (1, "error", "error")
-    assert result["exception"].startswith("SyntaxError: ")
 
 
 @pytest.mark.parametrize(
@@ -157,11 +121,6 @@ def test_a_lying_equality_does_not_pass(capsys, program):
     assert not (test["outcome"] == "pass" and test["trusted"])
 
 
-def test_a_test_of_very_many_calls(capsys, program):
-    code, _ = run_json(capsys, program(TRIPLE), "--test", "for n in range(1000): assert f(n) == 2 * n")
-    assert code == 0
-
-
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -198,7 +157,7 @@ def test_refused(capsys, program, monkeypatch):
     async def refuse(*arguments):
         raise Refused("Nothing is executed here: no Landlock.")
 
-    monkeypatch.setattr("egcfg_lsp.cli.run._run", refuse)
+    monkeypatch.setattr("egcfg_lsp.cli.run._in_sandbox", refuse)
     code, out, err = run(capsys, program(TRIPLE), "--test", "f(3) == 6", "--json")
     assert code == 3
     result = json.loads(out)
@@ -293,11 +252,6 @@ def test_without_tests_those_of_files_near_it_are_run(capsys, program, tmp_path)
     code, result = run_json(capsys, path)
     assert (code, result["outcome"]) == (1, "fail")
     assert [test["outcome"] for test in result["tests"]] == ["pass", "fail"]
-
-
-def test_tests_that_are_given_are_the_only_ones(capsys, program):
-    code, result = run_json(capsys, program(FIB), "--test", "fib(3) == 2")
-    assert (code, len(result["tests"])) == (0, 1)
 
 
 def test_a_file_without_tests_says_so(capsys, program):

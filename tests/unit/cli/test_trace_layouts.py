@@ -1,4 +1,4 @@
-"""``egcfg trace`` runs a file as the module it is, however packages and tests are laid out."""
+"""``egcfg run --trace`` runs a file as the module it is, however packages and tests are laid out."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from tests.unit.layouts import SOME, write
 def test_trace(tmp_path, capsys, layout):
     source = write(layout, tmp_path)[-1]
     function = Document(source.read_text(), source).functions[-1]
-    assert main(["trace", f"{source}::{function.name}", "--trust"]) == 0
+    assert main(["run", "--trace", f"{source}::{function.name}", "--trust"]) == 0
     told = capsys.readouterr()
     assert told.err == ""
     assert "-> " in told.out

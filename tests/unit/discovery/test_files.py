@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from egcfg_lsp.cli.common.delivery import Draft
+from egcfg_lsp.cli.complete_job import Draft
 from egcfg_lsp.discovery.project import PytestSettings
 from egcfg_lsp.files import source_file
 from egcfg_lsp.files.source_file import FileError, read, write

@@ -66,22 +66,6 @@ def test_where_no_test_passes_no_best_program_is_promised(shop, capsys, model):
     assert "the budget of 1 program is spent: no program passed a test before" in err
 
 
-def test_a_budget_that_is_enough_is_not_mentioned(shop, capsys, model):
-    model(twice={RIGHT: 1.0})
-    code, _, err = complete(capsys, shop, "--strategy", "direct", "--budget", "5000t")
-    assert code == 0
-    assert "is spent" not in err
-
-
-def test_what_passes_is_an_answer_although_the_strategy_wanted_more(shop, capsys, model):
-    """Nothing that this model says can be read by the checker."""
-    model(twice={RIGHT: 1.0})
-    code, out, err = complete(capsys, shop, "--strategy", "quality-flow", "--budget", "100t")
-    assert code == 0
-    assert out == TWICE.replace("    ...\n", RIGHT)
-    assert "the budget of 100 tokens is spent: this is the best program so far" in err
-
-
 def test_every_function_has_the_whole_budget(shop, capsys, model):
     shop.write_text(TWICE + "\n\n" + TWICE.replace("twice", "double"))
     model(twice={NEAR: 1.0}, double={RIGHT: 1.0})
@@ -99,12 +83,3 @@ def test_an_unfinished_program_without_tests_is_shown_and_not_written(shop, caps
     assert out == UNTESTED.replace("    ...\n", NEAR)
     assert shop.read_text() == UNTESTED
     assert "not written: it was cut short, and has no tests\n" in err
-
-
-@pytest.mark.parametrize("budget", ["many", "0s", "", "60", "5tokens", "60s;2t", "9" * 5000])
-def test_what_is_no_budget_is_said_before_anything_is_loaded(shop, capsys, model, budget):
-    opened = model(twice={RIGHT: 1.0})
-    code, _, err = complete(capsys, shop, "--budget", budget)
-    assert code == 2
-    assert f"A budget is written 60s, 2000t, 8000rt or 20programs, not {budget!r}." in err
-    assert opened == []

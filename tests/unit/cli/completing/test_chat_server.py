@@ -12,7 +12,6 @@ import pytest
 
 from egcfg_lsp.cli import main
 from egcfg_lsp.resources.machine_report import as_text
-from engine.bench.store import BenchRun
 from tests.unit.lm.openai.served import Served, serving
 
 SOURCE = '''\
@@ -83,16 +82,6 @@ def test_a_model_that_the_server_does_not_have(tmp_path, capsys, served):
     asked[asked.index("scripted")] = "other"
     assert main(["complete", str(file), *asked]) == 2
     assert "It has no model 'other'; it has scripted" in capsys.readouterr().err
-
-
-@pytest.mark.thorough
-def test_bench_with_a_chat(tmp_path, capsys, served):
-    (tmp_path / "project").mkdir()
-    (tmp_path / "project" / "double.py").write_text(f"{SOURCE}    return n + n\n")
-    asked = ["bench", str(tmp_path / "project"), "--out", str(tmp_path / "run")]
-    assert main([*asked, *options(served, "--strategy", "quality-flow", "--set", "variants=relaxed")]) == 0
-    [result] = BenchRun.read(tmp_path / "run").results
-    assert (result.status, result.solved) == ("judged", True)
 
 
 @pytest.mark.thorough

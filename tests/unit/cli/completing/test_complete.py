@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 
 from egcfg_lsp.cli import main
-from engine.support.errors import ModelError
 
 DOUBLE = '''\
 def double(x):
@@ -73,15 +72,6 @@ def test_every_event_where_that_is_asked_for(capfd, file, model):
     assert "forward passes" in err
 
 
-def test_shows_the_lines_that_guided_decoding_chose(capfd, file, model):
-    model(double=RIGHT)
-    code, _, err = complete(
-        capfd, f"{file}::double", "--set", "harvest=no", "--strategy", "eg-cfg", "--verbose"
-    )
-    assert code == 0
-    assert ">     return 2 * x" in err
-
-
 HOLDS = {"    return x + 3\n": 0.46, "    return 2 * x\n": 0.32, "    return x + x\n": 0.22}
 SAMPLED = ("--strategy", "eg-cfg", "--set", "seed=1", "--set", "choose=alike")
 
@@ -140,37 +130,6 @@ def test_json(capfd, file, model):
     assert set(result["usage"]) == usage
 
 
-def test_one_object_per_function(capfd, file, model):
-    file.write_text(DOUBLE + TRIPLE)
-    model(double=RIGHT, triple=WRONG)
-    code, out, _ = complete(capfd, file, "--json")
-    results = [json.loads(line) for line in out.splitlines()]
-    assert code == 1
-    assert [result["passed"] for result in results] == [True, False]
-
-
-def test_the_method_can_be_set(capfd, file, model):
-    model(double=RIGHT)
-    given = "num-candidates=2 horizon=3 temperature=0.7 gamma=1 agents=3 seed=4".split()
-    arguments = [word for each in given for word in ("--set", each)]
-    arguments += ["--strategy", "eg-cfg"]
-    _, out, _ = complete(capfd, file, "--json", *arguments)
-    assert json.loads(out)["agent"] == {
-        "num_candidates": 2,
-        "horizon": 3,
-        "temperature": 0.7,
-        "gamma": 1.0,
-        "template": "scripted",
-    }
-
-
-@pytest.mark.parametrize("strategy", ["direct", "resample"])
-def test_other_strategies(capfd, file, model, strategy):
-    model(double=RIGHT)
-    code, out, _ = complete(capfd, file, "--json", "--strategy", strategy)
-    assert (code, json.loads(out)["strategy"]) == (0, strategy)
-
-
 def test_write(capfd, file, model):
     source = DOUBLE.replace("\n", "\r\n").encode("latin-1").replace(b"Twice", b"\xc4hm, twice")
     file.write_bytes(b"# coding: latin-1\r\n" + source)
@@ -182,15 +141,6 @@ def test_write(capfd, file, model):
     assert file.read_bytes() == b"# coding: latin-1\r\n" + source.replace(b"    ...", b"    return 2 * x")
     assert file.stat().st_mode & 0o777 == 0o640
     assert list(file.parent.iterdir()) == [file]
-
-
-def test_write_several_functions_of_a_file(capfd, file, model):
-    file.write_text(DOUBLE + TRIPLE)
-    model(double=RIGHT, triple={"    total = x + x\n    return total + x\n": 1.0})
-    code, _, _ = complete(capfd, file, "--write")
-    assert code == 0
-    assert "return 2 * x" in file.read_text()
-    assert file.read_text().endswith("    total = x + x\n    return total + x\n")
 
 
 def test_write_keeps_what_fails_out(capfd, file, model):
@@ -213,14 +163,6 @@ def test_write_leaves_what_has_no_tests(capfd, file, model):
     )
 
 
-def test_what_has_no_tests_is_written_where_that_is_asked_for(capfd, file, model):
-    file.write_text(UNTESTED)
-    model(send=NOTHING)
-    code, out, _ = complete(capfd, file, "--write", "--set", "untested=shown")
-    assert (code, out) == (0, "")
-    assert file.read_text() == UNTESTED.replace("raise NotImplementedError", "return (0, 0)")
-
-
 @pytest.mark.parametrize("target", ["{file}::double", "{file}:2:8"])
 def test_a_whole_body_without_tests_is_never_overwritten(capfd, file, model, target):
     file.write_text("def double(x):\n    return x + x\n")
@@ -231,34 +173,11 @@ def test_a_whole_body_without_tests_is_never_overwritten(capfd, file, model, tar
     assert re.search(r"::double  .*  not written: it has a body and no tests; write a test first\n", err)
 
 
-def test_a_whole_body_with_tests_is_overwritten_by_what_passes(capfd, file, model):
-    file.write_text(DOUBLE.replace("...", "return x + x"))
-    model(double=RIGHT)
-    code, _, _ = complete(capfd, f"{file}::double", "--force", "--write")
-    assert (code, file.read_text()) == (0, DOUBLE.replace("...", "return 2 * x"))
-
-
 def test_a_line_is_added_to_a_body_without_tests_where_that_is_asked_for(capfd, file, model):
     file.write_text("def double(x):\n    y = x\n\n    return y\n")
     model(double={"    y = x\n    y += x\n": 1.0})
     code, _, _ = complete(capfd, f"{file}:3:1", "--write", "--set", "untested=shown")
     assert (code, file.read_text()) == (0, "def double(x):\n    y = x\n    y += x\n    return y\n")
-
-
-def test_what_does_not_load_is_written_by_no_option(capfd, file, model):
-    file.write_text("def double(x):\n    ...\n")
-    model(double={"    nonlocal x\n": 1.0})
-    code, _, err = complete(capfd, file, "--write", "--set", "untested=shown")
-    assert code == 1
-    assert file.read_text() == "def double(x):\n    ...\n"
-    assert "not written" in err
-
-
-def test_untested_is_no_word_for_failing(capfd, file, model):
-    model(double=WRONG)
-    code, _, err = complete(capfd, file, "--write", "--set", "untested=shown")
-    assert (code, file.read_text()) == (1, DOUBLE)
-    assert re.search(r"::double  .*  not written; double\(3\): printed 4, expected 6\n", err)
 
 
 @pytest.mark.parametrize("options", [[], ["--json"], ["--diff"]])
@@ -288,17 +207,6 @@ def test_what_stops_one_function_leaves_the_others(capfd, file, model, tmp_path)
     assert file.read_text() == DOUBLE.replace("...", "return 2 * x")
 
 
-def test_a_finished_file_among_others_is_left_out(capfd, file, tmp_path, model):
-    done = tmp_path / "done.py"
-    done.write_text("def done():\n    return 1\n")
-    model(double=RIGHT)
-    code, out, err = complete(capfd, done, file, "--json")
-    assert code == 0
-    assert json.loads(out)["target"] == f"{file}::double"
-    assert "done.py has no unfinished function" in err
-    assert complete(capfd, done, done)[0] == 2
-
-
 def test_functions_of_one_name_keep_apart(capfd, file, model):
     source = (
         DOUBLE + "\n\nclass Box:\n"
@@ -322,14 +230,6 @@ def test_a_cursor_moves_with_its_line(capfd, file, model):
     code, out, _ = complete(capfd, f"{file}::double", f"{file}:18:5", "--write")
     assert (code, out) == (0, "")
     assert file.read_text().endswith('    """\n    y = x\n    return 2 * y + x\n')
-
-
-def test_diff(capfd, file, model):
-    model(double=RIGHT)
-    code, out, _ = complete(capfd, file, "--diff")
-    assert code == 0
-    assert "-    ...\n+    return 2 * x\n" in out
-    assert file.read_text() == DOUBLE
 
 
 def test_the_best_attempt_is_printed_if_a_test_passes(capfd, file, model):
@@ -359,20 +259,6 @@ def test_a_test_that_takes_too_long_names_the_option(capfd, file, model):
     code, _, err = complete(capfd, file, "--strategy", "direct", "--set", "timeout=0.5")
     assert code == 1
     assert "double(3) prints 6: not done after 0.5 s; --set timeout=S gives it longer\n" in err
-
-
-def test_quiet_says_why_nothing_is_printed(capfd, file, model):
-    model(double=WRONG)
-    code, out, err = complete(capfd, file, "--quiet")
-    assert (code, out) == (1, "")
-    assert err.startswith(f"egcfg: Nothing is printed for {file}::double: its best body fails its test.\n")
-
-
-def test_programs_get_what_fails_as_well(capfd, file, model):
-    model(double=WRONG)
-    code, out, err = complete(capfd, file, "--json")
-    assert (code, json.loads(out)["code"]) == (1, "    return x + 1\n")
-    assert "nothing is printed" not in err
 
 
 @pytest.mark.parametrize("source", [DOUBLE, "def double(x): ...\n"])
@@ -443,6 +329,8 @@ def test_targets_that_are_none(capfd, file, tmp_path, model, target, sentence):
         (["--tests", "/no/such/folder"], "no /no/such/folder"),
         (["--python", "/no/python"], "no Python interpreter"),
         (["--json", "--diff"], "choose one"),
+        (["--explain", "page.py"], "should end in .html"),
+        (["--explain", "nowhere/out.html"], "there is no folder nowhere"),
     ],
 )
 def test_options_that_make_no_sense(capfd, file, model, arguments, sentence):
@@ -452,31 +340,6 @@ def test_options_that_make_no_sense(capfd, file, model, arguments, sentence):
     assert (code, out) == (2, "")
     assert sentence in err
     assert "Traceback" not in err
-
-
-def test_a_path_that_is_no_model(capfd, file, tmp_path):
-    code, out, err = complete(capfd, file, "--model", tmp_path)
-    assert (code, out) == (2, "")
-    assert f"{tmp_path} is not a model" in err
-
-
-def test_out_of_memory(capfd, file, monkeypatch):
-    async def open_model(settings):
-        raise ModelError("The model does not fit in memory; use a smaller one.")
-
-    monkeypatch.setattr("egcfg_lsp.resources.compose.open_model", open_model)
-    code, _, err = complete(capfd, file)
-    assert code == 2
-    assert "does not fit in memory" in err
-
-
-def test_a_file_that_cannot_be_imported(capfd, file, model):
-    file.write_text("import no_such_package\n\n\n" + DOUBLE.replace("(x)", "(x=no_such_package.one)"))
-    model(double=RIGHT)
-    code, out, err = complete(capfd, file)
-    assert (code, out) == (2, "")
-    assert "No module named 'no_such_package'" in err
-    assert "--python" in err
 
 
 def test_tests_that_fail_to_import_are_left_out(capfd, file, model, tmp_path):
@@ -490,23 +353,6 @@ def test_tests_that_fail_to_import_are_left_out(capfd, file, model, tmp_path):
     assert [test["id"] for test in json.loads(out)["tests"]] == ["doctest double:1"]
     assert "test_double is left out: " in err
     assert "no_such_package" in err
-
-
-def test_tests_that_cannot_be_collected_are_named(capfd, file, model, tmp_path):
-    (tmp_path / "test_sums.py").write_text(
-        "from sums import double\n\n\n"
-        "def test_some(tmp_path, no_such_fixture):\n    assert double(len(tmp_path.name)) == 6\n"
-    )
-    model(double=RIGHT)
-    code, _, err = complete(capfd, file, "--set", "timeout=20")
-    assert code == 0
-    assert "test_some is left out: there is no fixture 'no_such_fixture' for it" in err
-
-
-def test_a_folder_names_its_files(capfd, file, model):
-    code, _, err = complete(capfd, file.parent)
-    assert code == 2
-    assert f"{file.parent} is a directory; name Python files in it, such as {file.parent}/*.py." in err
 
 
 def test_deadline(capfd, file, model):
@@ -579,13 +425,6 @@ def test_a_stdout_without_umlauts(file, model, monkeypatch, tmp_path):
     assert "Twice \\xe4." in (tmp_path / "out").read_text()
 
 
-def test_a_closed_stderr_keeps_stdout_clean(file, model, monkeypatch, capfd):
-    model(double=RIGHT)
-    monkeypatch.setattr(sys, "stderr", None)
-    assert main(["complete", str(file) + "::nothing", "--json"]) == 2
-    assert capfd.readouterr().out == ""
-
-
 @pytest.mark.parametrize(
     ("named", "source"),
     [
@@ -640,11 +479,15 @@ def test_a_page_explains_how_it_came_about(capfd, file, model, tmp_path):
     assert text.count("The first program that the model wrote passes.") == 2
 
 
-def test_a_page_for_no_folder_is_refused_before_the_work(capfd, file, tmp_path):
-    page = tmp_path / "nowhere" / "out.html"
-    code, out, err = complete(capfd, file, "--explain", page)
-    assert (code, out) == (2, "")
-    assert f"there is no folder {page.parent}" in err
+def test_a_finished_file_among_others_is_left_out(capfd, file, tmp_path, model):
+    done = tmp_path / "done.py"
+    done.write_text("def done():\n    return 1\n")
+    model(double=RIGHT)
+    code, out, err = complete(capfd, done, file, "--json")
+    assert code == 0
+    assert json.loads(out)["target"] == f"{file}::double"
+    assert "done.py has no unfinished function" in err
+    assert complete(capfd, done, done)[0] == 2
 
 
 def test_a_page_that_cannot_be_written_is_named(capfd, file, model, tmp_path):
@@ -654,12 +497,6 @@ def test_a_page_that_cannot_be_written_is_named(capfd, file, model, tmp_path):
     code, out, err = complete(capfd, file, "--explain", page)
     assert (code, out != "") == (0, True)
     assert f"{page} cannot be written" in err
-
-
-def test_a_page_of_another_kind_is_refused(capfd, file):
-    code, _, err = complete(capfd, file, "--explain", file)
-    assert code == 2
-    assert "should end in .html" in err
 
 
 FIRST_LINE = """

@@ -146,21 +146,6 @@ def test_completes_a_method_against_fixtures_and_suites(capfd, project, model):
     assert files(project) == before
 
 
-def test_writes_what_passes(capfd, project, model):
-    model(load={LOAD: 1.0})
-    code, _, err = egcfg(capfd, "complete", f"{project}/shop.py::load", "--write", "--set", "timeout=20")
-    assert code == 0, err
-    assert "passes your test" in err
-    assert LOAD in (project / "shop.py").read_text()
-
-
-def test_the_signal_shows_what_pytest_says(capfd, project, model):
-    model(total={"    return 0\n": 1.0})
-    code, _, err = egcfg(capfd, "complete", f"{project}/shop.py::Basket.total", "--set", "timeout=20")
-    assert code == 1
-    assert "tests/test_shop.py::test_fixture: AssertionError: assert 0 == 3" in err
-
-
 def test_what_cannot_run_is_named_and_left_out(capfd, project, model):
     (project / "tests" / "test_more.py").write_text(
         "import pytest, socket\nfrom shop import load\n\n\n"
@@ -185,7 +170,7 @@ def test_traces_a_finished_method(capfd, project):
     )
     text = SHOP.replace("\t\t...\n", body)
     (project / "shop.py").write_text(text)
-    code, out, _ = egcfg(capfd, "trace", f"{project}/shop.py::Basket.total")
+    code, out, _ = egcfg(capfd, "run", "--trace", f"{project}/shop.py::Basket.total")
     line = text.splitlines().index("\t\t\tresult += price") + 1
     assert code == 0
     assert "pass    tests/test_shop.py::test_fixture (judged by the program itself)" in out

@@ -10,12 +10,8 @@ from egcfg_lsp import settings_export
 from egcfg_lsp.cli import main
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.completer.completer import plan
-from egcfg_lsp.settings import STRATEGIES, parse
+from egcfg_lsp.settings import STRATEGIES
 from engine import strategies
-from engine.bench.store import BenchRun
-from engine.core.options import Method
-from engine.support.errors import SettingsError
-from tests.unit.bench import samples as data
 
 SHOP = '''\
 def twice(x):
@@ -69,12 +65,6 @@ def test_the_search_is_drawn_and_in_the_record(shop, capsys, model):
     assert record["workings"]["roles"]["critic-action"]["defaulted"] == 4
 
 
-def test_without_a_search_explain_tells_the_answer(shop, capsys, model):
-    model(twice={RIGHT: 1.0})
-    assert main(["complete", str(shop), "--strategy", "direct", "--explain"]) == 0
-    assert "The first program that the model wrote passes.\n" in capsys.readouterr().err
-
-
 def test_variants_solver_and_forms_of_ones_own(shop, tmp_path, capsys, model):
     model(twice={RIGHT: 0.5, NEAR: 0.5})
     forms = tmp_path / "forms"
@@ -124,45 +114,6 @@ def test_what_is_wrong_is_said_before_anything_is_loaded(shop, capsys, model, ar
     assert opened == []
 
 
-@pytest.mark.parametrize(
-    ("strategy", "alone", "together"),
-    [
-        (
-            "quality-flow",
-            {"relaxed", "no-checker", "yes-no-checker"},
-            {"no-test-checker", "no-clarifier", "no-revert"},
-        ),
-        (
-            "code-tree",
-            {"eager", "bfs", "dfs", "strategy-list"},
-            {"no-verification", "no-abort", "no-scoring"},
-        ),
-    ],
-)
-def test_which_variants_go_together(strategy, alone, together):
-    """One of those that stand alone with one another; all of the others at once."""
-    assert alone | together == set(strategies.variants(strategy))
-    strategies.check(strategy, sorted(together))
-    for one in alone:
-        for other in alone - {one}:
-            with pytest.raises(SettingsError, match="exclude each other"):
-                strategies.check(strategy, (one, other))
-        for other in together:
-            without_critic = strategy == "code-tree" and one != "eager"
-            if without_critic or (one, other) == ("no-checker", "no-revert"):
-                with pytest.raises(SettingsError, match="exclude each other"):
-                    strategies.check(strategy, (other, one))
-            else:
-                strategies.check(strategy, (one, other))
-
-
-def test_bench_refuses_what_contradicts_itself(tmp_path, capsys, model):
-    (tmp_path / "shop.py").write_text(SHOP.replace("...", "return 2 * x"))
-    arguments = ["--strategy", "code-tree", "--set", "variants=dfs,bfs", "--out", str(tmp_path / "run")]
-    assert main(["bench", str(tmp_path), *arguments]) == 2
-    assert "The nearest that works is dfs." in capsys.readouterr().err
-
-
 @pytest.mark.parametrize("command", ["complete", "bench"])
 def test_help_and_settings_list_all_variants(capsys, command):
     with pytest.raises(SystemExit):
@@ -173,58 +124,6 @@ def test_help_and_settings_list_all_variants(capsys, command):
         if known := strategies.variants(name):
             assert f"{name}: {', '.join(known)}" in told
             assert f"{name}: {', '.join(known)}" in about
-
-
-def test_forms_that_are_not_there(shop, capsys, model):
-    model(twice={RIGHT: 1.0})
-    assert main(["complete", str(shop), "--strategy", "reflexion", "--set", "roles=nowhere"]) == 2
-    assert "There is no folder nowhere with forms of roles." in capsys.readouterr().err
-
-
-def test_bench_judges_every_step_by_the_hidden_tests(tmp_path, model):
-    """Greedily the model writes what passes the visible test alone."""
-    path = tmp_path / "data.jsonl"
-    path.write_text(json.dumps(data.GREET) + "\n")
-    model(greet={"    return 'hi Ann'\n": 0.9, "    return 'hi ' + name\n": 0.1})
-    arguments = [
-        "--strategy",
-        "quality-flow",
-        "--set",
-        "variants=relaxed",
-        "--out",
-        str(tmp_path / "run"),
-    ]
-    assert main(["bench", "humaneval", "--data", str(path), *arguments]) == 0
-    run = BenchRun.read(tmp_path / "run")
-    about, [result] = run.about, run.results
-    assert about.settings["method"]["variants"] == ["relaxed"]
-    assert result.roles["generator"]["asked"] >= 1
-    [step] = result.steps
-    assert (step["name"], step["accepted"], step["solved"]) == ("generator", True, result.solved)
-    assert step["checks"] == [[True, result.solved]]
-    assert result.solved is False
-
-
-def test_an_editor_can_set_them():
-    given = {
-        "method": {"strategy": "quality-flow"},
-        "set": {"variants": ["relaxed"], "solver": "eg-cfg", "progressions": 2},
-    }
-    settings, complaints = parse(given)
-    assert complaints == []
-    workflow = plan(settings.method, "scripted").workflow
-    assert (workflow.variants, workflow.solver, workflow.progressions) == (("relaxed",), "eg-cfg", 2)
-    _, complaints = parse({"method": {"strategy": "quality"}, "set": {"solver": "magic"}})
-    assert len(complaints) == 2
-
-
-def test_settings_and_engine_know_the_same_strategies():
-    assert {*STRATEGIES, "sample-k"} == set(strategies.STRATEGIES)
-    for name in strategies.STRATEGIES:
-        assert callable(strategies.strategy(name))
-        assert len(set(strategies.variants(name))) == len(strategies.variants(name))
-    with pytest.raises(SettingsError):
-        plan(Method(strategy="code-tree", variants=("relaxed",)), "scripted")
 
 
 def test_every_option_is_set_by_its_name(shop, capsys):
