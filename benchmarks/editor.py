@@ -39,6 +39,7 @@ CAPABILITIES = types.ClientCapabilities(
     experimental={"egcfg": {"refresh": True}},
 )
 LONGEST_S = 60.0
+EVERY_S = 0.02
 _LOGGED = re.compile(r"^\w+: .*?(?P<read>\d+) tokens read, \d+ written", re.DOTALL)
 
 
@@ -67,17 +68,23 @@ async def _measure(name: str, backend: str) -> list[Figure]:
     asked = {"model": {"name": name}, "set": {"backend": backend}}
     with tempfile.TemporaryDirectory(prefix="egcfg-editor-") as folder:
         async with _started(Path(folder), asked) as person:
+            asking = asyncio.create_task(person.ask_on())
             ghosts = [ghost async for ghost in person.session()]
+            asking.cancel()
     counting = await load_model(name, backend=backend)
     try:
         changed = sum(len(counting.tokenizer.encode(ghost.changed)) for ghost in ghosts)
     finally:
         await counting.close()
-    return figures(ghosts, changed)
+    return figures(ghosts, changed, person.waits)
 
 
-def figures(ghosts: Sequence[Ghost], changed: int) -> list[Figure]:
-    """Of a session in which ``changed`` tokens of text came before the cursor."""
+def figures(ghosts: Sequence[Ghost], changed: int, waits: Sequence[float]) -> list[Figure]:
+    """Of a session in which ``changed`` tokens of text came before the cursor.
+
+    ``waits`` are the seconds after which requests were answered that ask for nothing, and are asked all the
+    time: what holds the server's event loop up makes them longer.
+    """
     first, later = ghosts[0], [ghost.seconds for ghost in ghosts[1:]]
     passes = sum(ghost.passed for ghost in ghosts)
     read = sum(ghost.read for ghost in ghosts)
@@ -91,6 +98,8 @@ def figures(ghosts: Sequence[Ghost], changed: int) -> list[Figure]:
         Figure("passes", passes, "ghost texts", f"that pass their doctests, of {len(ghosts)}"),
         Figure("read", read / len(ghosts), "tokens", "for each ghost text"),
         Figure("read_over_changed", read / changed, "x", "tokens read, over what changed", "<= 1.3"),
+        Figure("answer_p50_ms", median(waits) * 1000, "ms", f"to a request for nothing, of {len(waits)}"),
+        Figure("answer_max_ms", max(waits) * 1000, "ms", "the longest of them"),
     ]
 
 
@@ -133,6 +142,8 @@ class Person:
         """Where the cursor was, in characters."""
         self._finished = asyncio.Event()
         self._logged: re.Match[str] | None = None
+        self.waits: list[float] = []
+        """Seconds until an answer, of requests for nothing."""
         client.feature(types.WINDOW_LOG_MESSAGE)(lambda params: self._log(params))
         client.feature("egcfg/refresh")(lambda params: None)
 
@@ -150,6 +161,19 @@ class Person:
             ghost = await self._ghost(before + "    ", "\n" + after)
             yield ghost
             self._change(before + "    " + (ghost.shown or "pass") + "\n" + after)
+
+    async def ask_on(self) -> None:
+        """Asks for nothing, again and again, once the first ghost text is there."""
+        await self._finished.wait()
+        start = types.Position(0, 0)
+        nothing = types.InlayHintParams(
+            types.TextDocumentIdentifier(self._path.as_uri()), types.Range(start, start)
+        )
+        while True:
+            began = time.perf_counter()
+            await self._client.text_document_inlay_hint_async(nothing)
+            self.waits.append(time.perf_counter() - began)
+            await asyncio.sleep(EVERY_S)
 
     async def _ghost(self, before: str, after: str) -> Ghost:
         self._finished.clear()

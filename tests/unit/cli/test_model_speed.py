@@ -46,6 +46,7 @@ def test_what_is_kept_is_known_again_and_the_newest_counts(speed_file, speed):
         (json.dumps({"version": VERSION + 1, "speeds": {"one": ENTRY}}), False),
         ("{", False),
     ],
+    ids=["known", "old", "without figures", "no entry", "newer version", "no JSON"],
 )
 def test_a_file_that_is_old_or_broken_is_as_good_as_none_and_written_anew(speed_file, text, is_known):
     speed_file.write_text(text)
