@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from engine.core.events import Attempt, CandidatesRan, Compared, LineDecided, PassFound, Progress
+from engine.core.events import Attempt, CandidatesRan, Compared, Executed, LineDecided, PassFound, Progress
 from engine.core.options import Agent
-from engine.core.task import Executed, Task
+from engine.core.task import Task
 from engine.decoding.executable import identity
 from sandbox import Outcome, RunResult, TestResult
 

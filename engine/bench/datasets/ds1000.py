@@ -17,8 +17,7 @@ from engine.bench.datasets.ds1000_examples import NoExample, SnippetPrompt, exam
 from engine.bench.problem import LIBRARY_LIMITS, LIBRARY_TRIAL_LIMITS, Hidden, HiddenTest, Problem
 from engine.bench.records import DatasetRecord
 from engine.bench.sources import docstring, from_prompt, imported_modules
-from engine.core.indentation import indented
-from engine.core.task import INDENT, Task
+from engine.core.task import INDENT, Task, indented
 from engine.decoding.executable import parse
 
 _INSIDE = "### BEGIN SOLUTION"

@@ -17,7 +17,7 @@ from engine.lm.base import LanguageModel
 from engine.lm.cached import CachedModel
 from engine.lm.scripted import Scripted
 from engine.lm.transformers import load
-from engine.strategies.roles import form
+from engine.strategies.roles import role
 from tests.thorough import thorough
 from tests.unit.lm.llama_cpp.ggufs import TOLERANCES, VOCABULARIES, write_random
 from tests.unit.lm.openai.served import NamedTokenizer, ripple, serving
@@ -120,8 +120,8 @@ def random_ggufs(llama_cpp_installed: None, tmp_path_factory: pytest.TempPathFac
 def roles(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A folder of our forms, with short questions and shorter answers."""
     folder = tmp_path_factory.mktemp("roles")
-    for name in form.names():
-        text = (form.FOLDER / f"{name}.toml").read_text(encoding="utf-8")
+    for name in role.names():
+        text = (role.FOLDER / f"{name}.toml").read_text(encoding="utf-8")
         kept = re.findall(r"^(?:answer|again|stop|temperature|untold) = .*$", text, re.MULTILINE)
         lines = [f'ask = "{name} of {{name}}"', "max_new_tokens = 4", *kept]
         (folder / f"{name}.toml").write_text("\n".join(lines) + "\n", encoding="utf-8")
