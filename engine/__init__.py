@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from engine.core.events import Progress
     from engine.core.options import Agent, Decoding, Workflow
     from engine.core.task import Completion, Task, Usage
-    from engine.decoding.agents import default_agents, paper_agents
+    from engine.decoding.loop import default_agents, paper_agents
     from engine.decoding.services import Plan, Services
     from engine.lm.backends import load_model
     from engine.lm.base import LanguageModel
@@ -49,7 +49,7 @@ __all__ = [
 ]
 _HOMES = {
     "engine.completion": ("complete",),
-    "engine.decoding.agents": ("default_agents", "paper_agents"),
+    "engine.decoding.loop": ("default_agents", "paper_agents"),
     "engine.lm.backends": ("load_model",),
     "engine.lm.base": ("LanguageModel",),
     "engine.core.events": ("Progress",),

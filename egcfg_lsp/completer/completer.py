@@ -23,11 +23,11 @@ from engine.core.events import Progress
 from engine.core.execution import Located, Pool, Sandbox, beside
 from engine.core.options import Agent, Method
 from engine.core.task import INDENT, Completion, Task
-from engine.decoding.agents import default_agents, paper_agents, paper_templates, without_repeats
+from engine.decoding.loop import default_agents, paper_agents, paper_templates, without_repeats
 from engine.decoding.services import Plan
 from engine.strategies import STRATEGIES, check_guidance
 from engine.strategies import check as check_variants
-from engine.strategies.roles.form import check_folder
+from engine.strategies.roles.role import check_folder
 from sandbox import Limits, Outcome, Overlay, RunResult, TestResult
 from sandbox.judge import NO_THREAD, refusal
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from egcfg_lsp.completer.completer import EventLog
 from egcfg_lsp.reports.lines import comparison, differences, evidence, verdict
 from egcfg_lsp.reports.search_history import History, Search, SearchedLine, changed_lines, history
-from engine.core.events import Shift
+from engine.core.events import Executed, Shift
 from engine.core.options import Agent
-from engine.core.task import Completion, Executed
+from engine.core.task import Completion
 from engine.decoding.whole_programs import WHOLE
 from engine.support.text import counted, harmless
 from sandbox import Outcome, TestResult

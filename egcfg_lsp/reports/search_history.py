@@ -8,9 +8,9 @@ from difflib import SequenceMatcher
 from functools import cached_property
 
 from egcfg_lsp.completer.completer import EventLog
-from engine.core.events import AgentEnded, Attempt, CandidatesRan, LineDecided, RungBegan, Shift
+from engine.core.events import AgentEnded, Attempt, CandidatesRan, Executed, LineDecided, RungBegan, Shift
 from engine.core.options import Agent
-from engine.core.task import Completion, Executed
+from engine.core.task import Completion
 from engine.support.text import counted
 from sandbox import Outcome
 

@@ -27,9 +27,9 @@ from egcfg_lsp.server.session import (
     Suggested,
 )
 from egcfg_lsp.server.status import ServerState, Status
-from engine.core.events import Attempt, CandidatesRan, Compared, LineDecided, PassFound, Progress
+from engine.core.events import Attempt, CandidatesRan, Compared, Executed, LineDecided, PassFound, Progress
 from engine.core.options import Agent
-from engine.core.task import Completion, Executed, Task
+from engine.core.task import Completion, Task
 from engine.decoding.executable import identity
 from engine.support.text import tests_passed
 from sandbox import Outcome, RunResult, TestResult

@@ -14,10 +14,9 @@ from engine.bench.judge import HiddenJudge, HiddenVerdict
 from engine.bench.problem import Problem
 from engine.bench.store import BenchRun, TaskResult
 from engine.completion import complete
-from engine.core.events import Progress
+from engine.core.events import DesignedTest, Progress
 from engine.core.execution import Located, Pool, Sandbox
 from engine.core.task import Completion
-from engine.core.transcript import DesignedTest
 from engine.decoding.executable import parse
 from engine.decoding.services import Budget, Meter, Plan, Services
 from engine.lm.base import LanguageModel

@@ -78,7 +78,7 @@ class TaskResult:
     """Per test that a role wrote: whether a program failed it, whether the test checker kept it (None: it was
     not asked), and whether the reference passes it (None: there is no reference)."""
     search: Mapping[str, Any] | None = None
-    """The tree of a search (``engine.core.transcript``)."""
+    """The tree of a search (``engine.core.events``)."""
     rungs: Sequence[Mapping[str, Any]] = ()
     """Per rung of the ladder: what it cost, and whether something passed (``transcript.Rung``)."""
     run: str = ""

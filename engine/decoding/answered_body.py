@@ -12,8 +12,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engine.core.indentation import indented
-from engine.core.task import INDENT, Task
+from engine.core.task import INDENT, Task, indented
 from engine.decoding.executable import parse, parses, read
 
 _OPENING = re.compile(r"[ \t>]*(`{3,}|~{3,})[ \t]*([\w+.#-]*)[^`\n]*$")

@@ -10,8 +10,9 @@ from contextlib import closing
 from dataclasses import dataclass, replace
 from typing import Protocol
 
+from engine.core.events import Executed
 from engine.core.options import Agent, Decoding
-from engine.core.task import Executed, Task
+from engine.core.task import Task
 from engine.decoding.executable import executable, identity, parse, parses
 from engine.decoding.judge import Judge
 from engine.lm.base import Context, Sampling, Tokenizer

@@ -18,8 +18,9 @@ from dataclasses import dataclass
 from itertools import zip_longest
 from typing import NamedTuple
 
+from engine.core.events import Executed
 from engine.core.options import Decoding
-from engine.core.task import Executed, Task
+from engine.core.task import Task
 from engine.decoding.executable import read
 from engine.lm.base import Tokenizer
 from engine.prompts.template import SignalFormat

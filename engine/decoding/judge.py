@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from engine.core.events import Attempt
+from engine.core.events import Attempt, Workings, WrittenProgram
 from engine.core.options import Agent
 from engine.core.task import Completion, Task, Usage
-from engine.core.transcript import Workings, WrittenProgram
 from engine.decoding.executable import executable, parses
 from engine.decoding.services import Services
 from engine.lm.base import Context

@@ -1,9 +1,9 @@
-"""Strategies, one per file: ``async (judge, services, plan) -> Completion``.
+"""Strategies: ``async (judge, services, plan) -> Completion``.
 
-To add one, write a file here with a function of the same name, and add the name to ``STRATEGIES``. The file
-may define its switches (``VARIANTS``), those that exclude each other (``EXCLUSIONS``), ``CHOOSES``, true
-if ``engine.selection`` chooses among its passing programs, and ``GUIDED``, true if it needs distributions of
-next tokens. Strategies are imported on first use.
+To add one, write a file here with a function of the same name, and add the name to ``STRATEGIES``. (Those
+that share a file stand in ``_HOMES``.) The file may define its switches (``VARIANTS``), those that exclude
+each other (``EXCLUSIONS``), ``CHOOSES``, true if ``engine.selection`` chooses among its passing programs, and
+``GUIDED``, true if it needs distributions of next tokens. Strategies are imported on first use.
 """
 
 from __future__ import annotations
@@ -49,6 +49,8 @@ STRATEGIES = (
     "code-tree",
     "map-coder",
 )
+_BASELINES = ("direct", "resample", "sample-k", "chain-of-thought", "reflexion")
+_HOMES = {"eg-cfg-thinker": "eg_cfg", **dict.fromkeys(_BASELINES, "baselines")}
 
 
 @dataclass(frozen=True)
@@ -119,7 +121,7 @@ def _is_guided(name: str) -> bool:
 def _module(name: str) -> ModuleType:
     if name not in STRATEGIES:
         raise SettingsError(f"No strategy {name!r}. There are {', '.join(STRATEGIES)}.")
-    return import_module(f"engine.strategies.{name.replace('-', '_')}")
+    return import_module(f"engine.strategies.{_HOMES.get(name, name.replace('-', '_'))}")
 
 
 def _complaint(exclusions: Sequence[Exclusion], given: Sequence[str]) -> str:

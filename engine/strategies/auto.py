@@ -11,17 +11,15 @@ import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
-from engine.core.events import RungBegan
+from engine.core.events import Rung, RungBegan
 from engine.core.options import Agent
 from engine.core.task import Completion
-from engine.core.transcript import Rung
-from engine.decoding.agents import race
 from engine.decoding.executable import identity
 from engine.decoding.judge import Judge
-from engine.decoding.prior_context import page_of
+from engine.decoding.loop import race
 from engine.decoding.services import Plan, Services
 from engine.decoding.whole_programs import (
     WHOLE,
@@ -29,11 +27,12 @@ from engine.decoding.whole_programs import (
     WholeProgram,
     author,
     likeliest,
+    page_of,
     sample_until_one_passes,
     warmer,
     write_likeliest,
 )
-from engine.strategies.roles import Desk, Order, Writer, form
+from engine.strategies.roles.role import Desk, Order, problem, tried
 
 CHOOSES = True
 MOST_ROUNDS = 10
@@ -127,12 +126,8 @@ class _Ladder:
         def learn(program: WholeProgram) -> None:
             self._services.model.revision.learn(identity(task, program.text) != shown)
 
-        values = {
-            **form.problem(task),
-            **form.tried(task, best.code, best.result),
-            "analysis": "",
-        }
-        page = self._writer.page(Order("repair", values))
+        values = {**problem(task), **tried(task, best.code, best.result), "analysis": ""}
+        page = self._desk.page(Order("repair", values))
         async with author(page, self._services, self._judge.usage, self._plan.decoding) as writes:
             found = await sample_until_one_passes(
                 self._judge, self._services, writes, agent, self._plan.decoding, MOST_ROUNDS + round, learn
@@ -163,11 +158,11 @@ class _Ladder:
     def _repairs(self) -> bool:
         """Whether there is a program to show, and the model is likely to change it."""
         is_likely = self._services.model.revision.is_likely
-        return is_likely and bool(self._judge.completion("auto").code) and self._writer.tells
+        return is_likely and bool(self._judge.completion("auto").code) and self._desk.tells
 
-    @property
-    def _writer(self) -> Writer:
-        return Writer(Desk(self._judge, self._services, self._plan))
+    @cached_property
+    def _desk(self) -> Desk:
+        return Desk(self._judge, self._services, self._plan)
 
     @property
     def _guides(self) -> bool:

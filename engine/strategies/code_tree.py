@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from engine.core.events import StepTaken
+from engine.core.events import Node, StepTaken, Tree
 from engine.core.task import Completion
-from engine.core.transcript import Node, Tree
 from engine.decoding.judge import Judge
 from engine.decoding.services import Plan, Services
 from engine.strategies import Exclusion
-from engine.strategies.roles import Desk, Order, Writer, Written, form
+from engine.strategies.roles.answers import CriticScore
 from engine.strategies.roles.role import (
     CRITIC_ACTION,
     CRITIC_IMPLEMENTATION,
@@ -20,8 +19,13 @@ from engine.strategies.roles.role import (
     CRITIC_VERIFICATION,
     THINKER,
     THINKER_REFLECTIONS,
+    Desk,
+    Order,
+    Written,
+    feedback,
+    function_text,
+    problem,
 )
-from engine.strategies.roles.role_answers import CriticScore
 from engine.support.async_tasks import together, until
 from sandbox import Outcome
 
@@ -71,8 +75,7 @@ class _Search:
         self._listen = services.listen
         self._flow = plan.workflow
         self._desk = Desk(judge, services, plan)
-        self._writer = Writer(self._desk)
-        self._known = form.problem(judge.task)
+        self._known = problem(judge.task)
         self._begun = 0
         self._tree = judge.workings.search = Tree()
         self.order = self._chosen_order()
@@ -89,14 +92,14 @@ class _Search:
         """Asks the thinker for strategies; how many there are is its decision, up to a bound of the order."""
         bounds = {"": self._flow.strategies, "strategy-list": self._flow.programs}
         most = bounds.get(self.order, self._flow.width)
-        found = await self._writer.advice(THINKER, {**self._known, "count": str(most)})
+        found = await self._desk.advice(THINKER, {**self._known, "count": str(most)})
         if found:
             self._listen(StepTaken("thinker", f"strategies: {len(found[:most])}"))
         return found[:most] or self._wordless()
 
     def _wordless(self) -> tuple[str, ...]:
         """Returns empty strategies: one, or ``width`` for a model that takes no instructions."""
-        return ("",) * (1 if self._writer.tells else self._flow.width)
+        return ("",) * (1 if self._desk.tells else self._flow.width)
 
     async def in_depth(self, ideas: Sequence[str], parent: _Grown | None = None) -> bool:
         """Writes a program when it is visited, and visits what is below it before its sibling.
@@ -172,12 +175,12 @@ class _Search:
     async def _reflections(self, grown: _Grown) -> tuple[str, ...]:
         """Asks the thinker for ways to repair a program."""
         told = {**self._told(grown), "count": str(self._flow.width)}
-        found = await self._writer.advice(THINKER_REFLECTIONS, told, stream=grown.node.number)
+        found = await self._desk.advice(THINKER_REFLECTIONS, told, stream=grown.node.number)
         return found[: self._flow.width] or self._wordless()
 
     async def _grow(self, parent: _Grown | None, idea: str, angle: int, number: int) -> _Grown:
         """Writes and runs a program, and has the critic judge it."""
-        written = await self._writer.write(self._order_for(parent, idea, angle))
+        written = await self._desk.write(self._order_for(parent, idea, angle))
         result = written.result
         total = len(result.tests)
         loads = result.exception is None and bool(written.code)
@@ -194,7 +197,7 @@ class _Search:
         strategy = parent.strategy if parent else idea
         grown = _Grown(await self._decided(_Grown(node, written, strategy)), written, strategy)
         self._tree.put(grown.node)
-        await self._judge.choose(self._tree.best().code, self._writer.agent)
+        await self._judge.choose(self._tree.best().code, self._desk.agent)
         detail = f"{node.passed}/{node.total} tests, score {grown.node.score:.2f}, {grown.node.action}"
         self._listen(StepTaken(f"program {number}", detail))
         return grown
@@ -213,9 +216,9 @@ class _Search:
         result = grown.written.result
         return {
             **self._known,
-            "program": form.program(self._judge.task, grown.written.code),
+            "program": function_text(self._judge.task, grown.written.code),
             "strategy": _intention(grown),
-            "feedback": form.feedback(result.tests, result.exception),
+            "feedback": feedback(result.tests, result.exception),
             "remark": _remark(grown.node),
         }
 

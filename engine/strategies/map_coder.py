@@ -11,8 +11,16 @@ from engine.core.events import StepTaken
 from engine.core.task import Completion
 from engine.decoding.judge import Judge
 from engine.decoding.services import Plan, Services
-from engine.strategies.roles import Desk, Order, Writer, Written, form
-from engine.strategies.roles.role import PLAN_CONFIDENCE, PLANNER, RETRIEVER
+from engine.strategies.roles.role import (
+    PLAN_CONFIDENCE,
+    PLANNER,
+    RETRIEVER,
+    Desk,
+    Order,
+    Written,
+    problem,
+    tried,
+)
 from engine.support.text import tests_passed
 
 
@@ -44,8 +52,7 @@ class _MapCoder:
         self._listen = services.listen
         self._flow = plan.workflow
         self._desk = Desk(judge, services, plan)
-        self._writer = Writer(self._desk)
-        self._known = form.problem(judge.task)
+        self._known = problem(judge.task)
         self._written = 0
 
     async def plans(self) -> list[_DrawnPlan]:
@@ -53,7 +60,7 @@ class _MapCoder:
 
         A model that takes no instructions has ``workflow.plans`` plans without words.
         """
-        if not self._writer.takes_advice:
+        if not self._desk.takes_advice:
             return [_DrawnPlan("")] * self._flow.plans
         recalled = await self._desk.ask(RETRIEVER, {**self._known, "count": str(self._flow.plans)})
         self._listen(StepTaken("retriever", f"problems: {len(recalled.problems[: self._flow.plans])}"))
@@ -79,7 +86,7 @@ class _MapCoder:
             self._written += 1
             first = Order("coder", values, advice=drawn.text, angle=number)
             order = self._repaired(values, drawn, written[-1]) if written else first
-            written.append(await self._writer.write(order))
+            written.append(await self._desk.write(order))
             name = f"plan {number + 1}" + (f", debug {turn}" if turn else "")
             self._listen(StepTaken(name, tests_passed(written[-1].result)))
             if written[-1].passed or not self._judge.task.tests:
@@ -90,6 +97,6 @@ class _MapCoder:
 
     def _repaired(self, values: dict[str, str], drawn: _DrawnPlan, last: Written) -> Order:
         task = self._judge.task
-        told = {**values, **form.tried(task, last.code, last.result)}
+        told = {**values, **tried(task, last.code, last.result)}
         shown, code = (last.executed(task),), last.code
         return Order("plan-debugger", told, advice=drawn.text, shown=shown, kept=code, failed=code)

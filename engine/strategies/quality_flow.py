@@ -10,22 +10,27 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Generic, TypeVar
 
-from engine.core.events import StepTaken
+from engine.core.events import DesignedTest, QualityCheck, StepTaken, TranscriptStep
 from engine.core.task import Completion
-from engine.core.transcript import DesignedTest, QualityCheck, TranscriptStep
 from engine.decoding.executable import parse
 from engine.decoding.judge import Judge
 from engine.decoding.services import Plan, Services
 from engine.prompts.template import statement
 from engine.strategies import Exclusion
-from engine.strategies.roles import Desk, Order, Writer, Written, form, role_answers
+from engine.strategies.roles import answers
 from engine.strategies.roles.role import (
     CLARIFIER,
     QUALITY_CHECKER,
     SELF_DEBUGGER,
     TEST_CHECKER,
     YES_NO_CHECKER,
+    Desk,
+    Order,
+    Written,
     designer_of,
+    feedback,
+    function_text,
+    problem,
 )
 from engine.support.async_tasks import together, until
 from sandbox import Outcome, TestCase, TestResult
@@ -72,10 +77,9 @@ class _Flow:
         self._desk = Desk(judge, services, plan)
         self._reverts = not self._desk.has("no-revert") and not self._desk.has("no-checker")
         self._count = 1 if self._desk.has("no-checker") else plan.workflow.progressions
-        self._writer = Writer(self._desk)
         self._checker = CodeChecker(self._desk)
         self._test_checker = CheckedTests(self._desk)
-        self._known = form.problem(judge.task)
+        self._known = problem(judge.task)
 
     async def run(self) -> None:
         """Sets the judge's choice, after every step, to what would be submitted then."""
@@ -100,7 +104,7 @@ class _Flow:
 
     async def _end(self, drafts: Sequence[_Draft], first: Sequence[_Draft]) -> None:
         last = _preferred(first if self._reverts else drafts)
-        await self._judge.choose(last.written.code, self._writer.agent)
+        await self._judge.choose(last.written.code, self._desk.agent)
         self._listen(
             StepTaken("end", "reverted to a first program" if self._reverts else "the last program stays")
         )
@@ -116,7 +120,7 @@ class _Flow:
         accepted = self._is_accepted(drafts)
         now = _preferred(drafts)
         submitted = _preferred(first) if first and self._reverts and not accepted else now
-        await self._judge.choose(submitted.written.code, self._writer.agent)
+        await self._judge.choose(submitted.written.code, self._desk.agent)
         checks = tuple(QualityCheck(draft.written.code, draft.verdict.accepted) for draft in drafts)
         self._judge.workings.steps.append(TranscriptStep(name, now.written.code, checks, accepted))
         count = len({draft.written.code for draft in drafts})
@@ -129,9 +133,9 @@ class _Flow:
         return any(draft.verdict.accepted for draft in drafts)
 
     async def _generated(self, angle: int) -> _Draft:
-        written = await self._writer.write(Order("generator", self._known, angle=angle))
+        written = await self._desk.write(Order("generator", self._known, angle=angle))
         if not self._judge.has_chosen:
-            await self._judge.choose(written.code, self._writer.agent)
+            await self._judge.choose(written.code, self._desk.agent)
         return await self._checked(written)
 
     async def _checked(self, written: Written, before: _Draft | None = None) -> _Draft:
@@ -143,7 +147,7 @@ class _Flow:
 
     def _account(self, written: Written, verdict: QualityVerdict) -> str:
         """Describes a rejected program and the reasons, for the clarifier."""
-        program = form.program(self._judge.task, written.code)
+        program = function_text(self._judge.task, written.code)
         told = [f"This attempt was not accepted:\n```python\n{program}\n```"]
         told += [
             f"- {each.test.question} was thought to give {each.value} instead of {each.test.expected}"
@@ -160,15 +164,15 @@ class _Flow:
         task = self._judge.task
         told = {
             **self._known,
-            "program": form.program(task, draft.written.code),
-            "feedback": form.feedback(failing),
+            "program": function_text(task, draft.written.code),
+            "feedback": feedback(failing),
             "traces": "",
         }
-        analysis = await self._writer.advice(SELF_DEBUGGER, told, angle=epoch)
+        analysis = await self._desk.advice(SELF_DEBUGGER, told, angle=epoch)
         values, code = {**told, "analysis": analysis}, draft.written.code
         order = Order("repair", values, advice=analysis, angle=epoch, kept=code, failed=code)
-        written = await self._writer.write(order)
-        failed = f"It failed designed tests:\n{form.feedback(failing)}"
+        written = await self._desk.write(order)
+        failed = f"It failed designed tests:\n{feedback(failing)}"
         return await self._checked(written, replace(draft, history=(*draft.history, failed)))
 
     async def _failing(self, written: Written, tests: Sequence[DesignedTest]) -> tuple[TestResult, ...]:
@@ -184,15 +188,15 @@ class _Flow:
     async def _clarified(self, draft: _Draft, attempt: int) -> _Draft:
         """Has the task explained with everything known, and a different implementation written."""
         told = {**self._known, "history": self._history(draft)}
-        clarification = await self._writer.advice(CLARIFIER, told, angle=attempt)
+        clarification = await self._desk.advice(CLARIFIER, told, angle=attempt)
         values = {
             **self._known,
             "clarification": clarification or "(no more than what is said above)",
-            "program": form.program(self._judge.task, draft.written.code),
+            "program": function_text(self._judge.task, draft.written.code),
         }
         kept = draft.written.code
         order = Order("rewrite", values, advice=clarification, angle=attempt, kept=kept)
-        return await self._checked(await self._writer.write(order), draft)
+        return await self._checked(await self._desk.write(order), draft)
 
     def _history(self, draft: _Draft) -> str:
         """Returns a progression's history and the doubted tests, shortened to its end if it is long."""
@@ -212,17 +216,17 @@ async def designed(desk: Desk) -> list[DesignedTest]:
 
     They are tests like any other: they run only in the sandbox.
     """
-    known = form.problem(desk.task)
+    known = problem(desk.task)
     designer = designer_of(known["name"])
     told = {**known, "count": str(BATCH)}
     rounds = await together(desk.ask(designer, told, stream=number) for number in range(ROUNDS))
-    given = {role_answers.normal(statement(test)) for test in desk.task.tests}
+    given = {answers.normal(statement(test)) for test in desk.task.tests}
     sources = dict.fromkeys(source for batch in rounds for source in batch[:BATCH])
     setup = "\n".join(dict.fromkeys(test.setup for test in desk.task.tests if test.setup))
     found = [
         DesignedTest(TestCase(f"designed:{number}", source, setup=setup))
         for number, source in enumerate(sources, 1)
-        if role_answers.normal(source.removeprefix("assert ")) not in given
+        if answers.normal(source.removeprefix("assert ")) not in given
     ]
     desk.workings.designed += found
     return found
@@ -288,15 +292,15 @@ class CodeChecker:
 
     async def _yes_or_no(self, written: Written) -> QualityVerdict:
         task = self._desk.task
-        told = {**form.problem(task), "program": form.program(task, written.code)}
+        told = {**problem(task), "program": function_text(task, written.code)}
         says = await self._desk.ask(YES_NO_CHECKER, told)
         return QualityVerdict(says, int(says))
 
     async def _imagines(self, written: Written) -> QualityVerdict:
         """Asks for every visible test at once; all must give the expected value."""
         task = self._desk.task
-        whole = task.imports + task.preamble + form.program(task, written.code)
-        program = {**form.problem(task), "program": whole}
+        whole = task.imports + task.preamble + function_text(task, written.code)
+        program = {**problem(task), "program": whole}
         imagined = await together(self._one(program, test) for test in self._tests)
         agreed = sum(each.agrees for each in imagined)
         return QualityVerdict(agreed == len(imagined), agreed, tuple(imagined))
@@ -332,7 +336,7 @@ class CheckedTests:
         asked = masked(test)
         if asked is None:
             return None
-        told = {**form.problem(self._desk.task), "call": asked.question}
+        told = {**problem(self._desk.task), "call": asked.question}
         value = await self._desk.ask(TEST_CHECKER, told)
         return None if value is None else asked.holds(value)
 
@@ -367,7 +371,7 @@ def _example(question: str, expected: str) -> MaskedTest:
         name = expected.splitlines()[-1].partition(":")[0]
         return MaskedTest(question, name, lambda value: _names(value, name))
     wanted = expected or "None"
-    return MaskedTest(question, wanted, lambda value: role_answers.same(value, wanted))
+    return MaskedTest(question, wanted, lambda value: answers.same(value, wanted))
 
 
 def _checked(checks: tuple[Check, ...]) -> MaskedTest:
@@ -380,13 +384,9 @@ def _checked(checks: tuple[Check, ...]) -> MaskedTest:
 
 def _hold(checks: tuple[Check, ...], value: str) -> bool:
     try:
-        if (
-            len(checks) == 1
-            and checks[0].relation == "=="
-            and role_answers.same(value, repr(checks[0].expected))
-        ):
+        if len(checks) == 1 and checks[0].relation == "==" and answers.same(value, repr(checks[0].expected)):
             return True
-        found = role_answers.literal(value)
+        found = answers.literal(value)
         values = (found,) if len(checks) == 1 else found
         if not isinstance(values, tuple) or len(values) != len(checks):
             return False
@@ -399,9 +399,9 @@ def _equality(test: TestCase) -> MaskedTest | None:
     """``f(1) == anything``, where what is expected has no literal."""
     match parse(test.source.strip()):
         case ast.Module([ast.Assert(condition) | ast.Expr(condition)]):
-            if claimed := role_answers.claim(condition):
+            if claimed := answers.claim(condition):
                 question, expected = claimed
-                return MaskedTest(question, expected, lambda value: role_answers.same(value, expected))
+                return MaskedTest(question, expected, lambda value: answers.same(value, expected))
     return None
 
 

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from egcfg_lsp.completer.completer import EventLog
 from egcfg_lsp.reports import page
 from egcfg_lsp.reports.search_history import changed_lines, history
-from engine.core.events import AgentEnded, Attempt, CandidatesRan, LineDecided, RungBegan, Shift
+from engine.core.events import AgentEnded, Attempt, CandidatesRan, Executed, LineDecided, RungBegan, Shift
 from engine.core.options import Agent
-from engine.core.task import Completion, Executed, Task, Usage
+from engine.core.task import Completion, Task, Usage
 from engine.support.text import harmless
 from sandbox import Outcome, RunResult, TestCase, TestResult
 

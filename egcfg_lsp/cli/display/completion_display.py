@@ -20,15 +20,16 @@ from engine.core.events import (
     AgentEnded,
     Attempt,
     CandidatesRan,
+    Executed,
     LineDecided,
     Progress,
     RoleAnswered,
     RungBegan,
     StepTaken,
+    draw,
 )
 from engine.core.options import Agent
-from engine.core.task import Completion, Executed, Task
-from engine.core.transcript import draw
+from engine.core.task import Completion, Task
 from engine.support.text import counted, harmless
 from sandbox import Outcome, RunResult, TestResult
 

@@ -27,8 +27,7 @@ from engine.bench import printed
 from engine.bench.problem import LIBRARY_LIMITS, LIBRARY_TRIAL_LIMITS, Hidden, HiddenTest, Problem
 from engine.bench.records import DatasetRecord
 from engine.bench.sources import docstring, from_prompt, imported_modules, names_of, statements
-from engine.core.indentation import indented
-from engine.core.task import INDENT, Task
+from engine.core.task import INDENT, Task, indented
 from engine.decoding.executable import parse
 from sandbox import TestCase
 

@@ -18,7 +18,7 @@ from engine.bench.datasets.functions import shots
 from engine.bench.judge import HiddenJudge
 from engine.bench.sources import examples
 from engine.core.options import Agent, Decoding, Shot
-from engine.decoding.agents import page_of
+from engine.decoding.loop import page_of
 from engine.decoding.services import Services
 from engine.lm.scripted import Scripted
 from engine.support.errors import DataError

@@ -20,7 +20,7 @@ from engine.bench.presets import (
 )
 from engine.bench.solver import MethodSolver
 from engine.core.options import Agent, Decoding
-from engine.decoding.agents import PAPER_TEMPLATES, paper_agents, without_repeats
+from engine.decoding.loop import PAPER_TEMPLATES, paper_agents, without_repeats
 from engine.decoding.services import USUAL_S, Budget, Plan
 from engine.lm.scripted import Scripted
 from engine.support.errors import EngineError, SettingsError

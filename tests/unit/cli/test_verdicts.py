@@ -3,8 +3,8 @@
 import pytest
 
 from egcfg_lsp.reports.lines import comparison, differences, evidence, verdict
+from engine.core.events import Group, Selection
 from engine.core.task import Completion, Task, Usage
-from engine.core.transcript import Group, Selection
 from sandbox import Item, Outcome, RunResult, TestCase, TestResult
 
 RAISES = 'Traceback (most recent call last):\n  File "x.py"\nValueError: no numbers'

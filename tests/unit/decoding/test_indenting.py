@@ -6,7 +6,7 @@ import textwrap
 
 import pytest
 
-from engine.core.indentation import indented
+from engine.core.task import indented
 
 PIECES = [
     ("x = '''a\nb'''\ny = 1\n", "    x = '''a\nb'''\n    y = 1\n"),

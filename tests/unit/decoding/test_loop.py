@@ -10,7 +10,7 @@ from engine.completion import complete
 from engine.core.events import AgentEnded, Attempt, CandidatesRan, LineDecided, Progress
 from engine.core.options import Agent, Decoding
 from engine.core.task import Task
-from engine.decoding.agents import default_agents, paper_agents
+from engine.decoding.loop import default_agents, paper_agents
 from engine.decoding.services import Plan, Services
 from engine.lm.scripted import Scripted
 from engine.support.errors import ModelError, SettingsError

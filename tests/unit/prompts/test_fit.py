@@ -7,11 +7,11 @@ from dataclasses import replace
 import pytest
 
 from engine.core.task import Task, Usage
-from engine.decoding.prior_context import Page, opened
 from engine.decoding.services import Services
+from engine.decoding.whole_programs import Page, opened
 from engine.lm.scripted import Scripted, ScriptedTokenizer
 from engine.prompts import load
-from engine.prompts.fit import encode, shortened, varied, with_fewer_tests
+from engine.prompts.template import encode, shortened, varied, with_fewer_tests
 from engine.support.errors import SettingsError
 from sandbox import TestCase
 

@@ -7,7 +7,7 @@ import pytest
 from engine.core.task import Task, Usage
 from engine.decoding.judge import Judge
 from engine.decoding.services import Services
-from engine.selection.behavior import NO_VALUE, behavior, observed
+from engine.selection.choose import NO_VALUE, behavior, observed
 from sandbox import Limits, Outcome, TestCase, TestResult
 
 

@@ -14,7 +14,7 @@ from engine.core.options import Agent, Decoding
 from engine.core.task import Task, Usage
 from engine.decoding.services import Budget, Meter, Plan, Services
 from engine.lm.scripted import Scripted
-from engine.selection.selection_budget import SHARE, Purse
+from engine.selection.choose import SHARE, Purse
 from engine.strategies import STRATEGIES, chooses
 from engine.support.errors import ModelError
 from sandbox import TestCase

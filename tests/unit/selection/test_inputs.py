@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.selection.inputs import further_inputs, input_values
-from engine.selection.variation import varied
+from engine.selection.inputs import further_inputs, input_values, varied
 from sandbox import Item, Outcome, TestCase, TestResult
 
 

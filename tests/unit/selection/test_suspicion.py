@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.task import Task
-from engine.selection.suspicion import examples, suspicion
+from engine.selection.choose import examples, suspicion
 from sandbox import Outcome, TestCase, TestResult
 
 TASK = Task("label", "def label(size, unit):\n", description="Size with its unit, such as 5 cm.")

@@ -1,9 +1,8 @@
 """What an editor is told while a strategy of roles works."""
 
 from egcfg_lsp.server.completing import ProgressReporter
-from engine.core.events import Attempt, CandidatesRan, RoleAnswered, StepTaken
+from engine.core.events import Attempt, CandidatesRan, Executed, RoleAnswered, StepTaken
 from engine.core.options import Agent
-from engine.core.task import Executed
 from sandbox import Outcome, RunResult, TestCase, TestResult
 
 

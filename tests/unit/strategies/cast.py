@@ -14,7 +14,7 @@ from engine.decoding.services import Plan, Services
 from engine.lm.scripted import END, Scripted
 from engine.prompts import load as template
 from engine.prompts import parts
-from engine.strategies.roles import RoleForm, load, names
+from engine.strategies.roles.role import RoleForm, load, names
 from tests.unit.mean import BAD as BAD
 from tests.unit.mean import GOOD as GOOD
 from tests.unit.mean import TASK as TASK

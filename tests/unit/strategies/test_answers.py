@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.strategies.quality_flow import masked
-from engine.strategies.roles import role_answers
-from engine.strategies.roles.role_answers import CriticScore, UnreadableAnswer, Verification
+from engine.strategies.roles import answers
+from engine.strategies.roles.answers import CriticScore, UnreadableAnswer, Verification
 from sandbox import Item, TestCase
 
 LITERALS = st.recursive(
@@ -37,12 +37,12 @@ LITERALS = st.recursive(
     ],
 )
 def test_the_last_output_counts(answer, value):
-    assert role_answers.value(answer) == value
+    assert answers.value(answer) == value
 
 
 @given(LITERALS)
 def test_a_value_that_is_written_down_is_read_as_the_same(value):
-    assert role_answers.same(role_answers.value(f"Step by step.\nOutput: {value!r}"), repr(value))
+    assert answers.same(answers.value(f"Step by step.\nOutput: {value!r}"), repr(value))
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_a_value_that_is_written_down_is_read_as_the_same(value):
     ],
 )
 def test_values_are_compared_as_values(one, other, same):
-    assert role_answers.same(one, other) is same
+    assert answers.same(one, other) is same
 
 
 @pytest.mark.parametrize(
@@ -83,7 +83,7 @@ def test_values_are_compared_as_values(one, other, same):
     ],
 )
 def test_lists(answer, items):
-    assert role_answers.listed(answer) == items
+    assert answers.listed(answer) == items
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_lists(answer, items):
     ],
 )
 def test_scores(answer, score):
-    assert role_answers.score(answer) == score
+    assert answers.score(answer) == score
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_scores(answer, score):
     ],
 )
 def test_long_answers_of_yes_or_no(answer, verdict):
-    assert role_answers.yes_no(answer) is verdict
+    assert answers.yes_no(answer) is verdict
 
 
 @pytest.mark.parametrize(
@@ -123,31 +123,31 @@ def test_long_answers_of_yes_or_no(answer, verdict):
     ],
 )
 def test_long_decisions(answer, refines):
-    assert role_answers.refines(answer) is refines
+    assert answers.refines(answer) is refines
 
 
 def test_long_verifications():
     answer = "Should I accept this or improve it?\n\n**Improve:** `f(0)` raises.\n\n```python\nf(0)\n```\n"
-    assert role_answers.verification(answer) == Verification(False, "`f(0)` raises.")
+    assert answers.verification(answer) == Verification(False, "`f(0)` raises.")
     answer = "I'd rather improve nothing.\n\n### Verdict: Accept\n\nWell done!"
-    assert role_answers.verification(answer) == Verification(True)
+    assert answers.verification(answer) == Verification(True)
 
 
 def test_assertions_in_blocks_may_span_lines():
     answer = (
         "```python\ndef test_f():\n    assert f(\n        [1]\n    ) == 1, 'one'\n```\nand\n```\nassert f([2"
     )
-    assert role_answers.asserts(answer, "f") == ("assert f([1]) == 1, 'one'",)
+    assert answers.asserts(answer, "f") == ("assert f([1]) == 1, 'one'",)
 
 
 def test_problems_that_are_recalled():
     answer = "Here they are.\n\n**Problem 1:** Reverse a list.\n1. swap the ends\n2. go on\n"
     answer += "### Problem 2\nCount vowels: look at each.\n\nAlgorithm: two pointers,\nfrom both ends"
-    found = role_answers.recalled(answer)
+    found = answers.recalled(answer)
     assert found.problems == ("Reverse a list.\n1. swap the ends\n2. go on", "Count vowels: look at each.")
     assert found.algorithm == "two pointers, from both ends"
     with pytest.raises(UnreadableAnswer):
-        role_answers.recalled("Algorithm: none")
+        answers.recalled("Algorithm: none")
 
 
 @pytest.mark.parametrize(
@@ -155,13 +155,13 @@ def test_problems_that_are_recalled():
     [("Sure. Confidence: 85", 0.85), ("**Confidence:** 100%", 1.0), ("confidence 7.5", 0.075)],
 )
 def test_confidence(answer, value):
-    assert role_answers.confidence(answer) == pytest.approx(value)
+    assert answers.confidence(answer) == pytest.approx(value)
 
 
 def test_assertions_about_the_function_are_found():
     answer = "Here:\n```\nassert f([1]) == 1\n1. assert f( [1] )==1\nassert g(1) == 1\n"
     answer += "assert f(2)\nassert s.f(3) == 4\nassert f(\n"
-    assert role_answers.asserts(answer, "f") == ("assert f([1]) == 1", "assert s.f(3) == 4")
+    assert answers.asserts(answer, "f") == ("assert f([1]) == 1", "assert s.f(3) == 4")
 
 
 RAISES = "Traceback (most recent call last):\n    ...\nValueError: no"
@@ -221,16 +221,16 @@ def test_the_question_never_holds_the_expected_value(call, demand):
 
 
 READERS = [
-    role_answers.text,
-    role_answers.listed,
-    role_answers.value,
-    role_answers.score,
-    role_answers.yes_no,
-    role_answers.refines,
-    role_answers.verification,
-    role_answers.confidence,
-    role_answers.recalled,
-    lambda answer: role_answers.asserts(answer, "f"),
+    answers.text,
+    answers.listed,
+    answers.value,
+    answers.score,
+    answers.yes_no,
+    answers.refines,
+    answers.verification,
+    answers.confidence,
+    answers.recalled,
+    lambda answer: answers.asserts(answer, "f"),
 ]
 PIECES = st.lists(
     st.text(max_size=12)
@@ -264,4 +264,4 @@ def test_no_answer_breaks_a_reader(reader, answer):
 
 @given(PIECES, PIECES)
 def test_no_values_break_a_comparison(one, other):
-    assert role_answers.same(one, other) in (True, False)
+    assert answers.same(one, other) in (True, False)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.events import draw
 from engine.core.task import Task
-from engine.core.transcript import draw
 from engine.support.errors import SettingsError
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, WORSE, Cast
 

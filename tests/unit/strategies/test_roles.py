@@ -4,20 +4,28 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.events import RoleAnswered
+from engine.core.events import Executed, RoleAnswered
 from engine.core.options import Agent, Decoding, Workflow
-from engine.core.task import Executed, Usage
+from engine.core.task import Usage
 from engine.decoding.judge import Judge
 from engine.decoding.services import Plan, Services
 from engine.lm.scripted import Scripted
 from engine.prompts import load as template
-from engine.strategies.roles import Desk, Order, Writer, form, names
-from engine.strategies.roles.role import CRITIC_OUTPUTS, REASONER
-from engine.strategies.roles.role_answers import CriticScore
+from engine.strategies.roles.answers import CriticScore
+from engine.strategies.roles.role import (
+    CRITIC_OUTPUTS,
+    REASONER,
+    Desk,
+    Order,
+    check_folder,
+    load,
+    names,
+    problem,
+)
 from engine.support.errors import SettingsError, TemplateError
 from tests.unit.strategies.cast import BAD, GOOD, TASK, Cast
 
-KNOWN = {**form.problem(TASK), "feedback": "- all wrong"}
+KNOWN = {**problem(TASK), "feedback": "- all wrong"}
 
 
 def desk(model, pool, *, heard=None, template="few-shot", candidates=2, **workflow) -> Desk:
@@ -30,15 +38,15 @@ def desk(model, pool, *, heard=None, template="few-shot", candidates=2, **workfl
 def test_every_form_can_be_read():
     assert len(names()) == 26
     for name in names():
-        assert form.load(name).ask
+        assert load(name).ask
 
 
 def test_a_form_of_ones_own_takes_the_place_of_ours(tmp_path):
     (tmp_path / "critic-outputs.toml").write_text('ask = "Points for {name}, please"\nmax_new_tokens = 5\n')
-    mine = form.load("critic-outputs", str(tmp_path))
+    mine = load("critic-outputs", str(tmp_path))
     assert mine.question(KNOWN) == "Points for mean, please"
     assert mine.max_new_tokens == 5
-    assert form.load("thinker", str(tmp_path)) == form.load("thinker")
+    assert load("thinker", str(tmp_path)) == load("thinker")
 
 
 @pytest.mark.parametrize(
@@ -57,15 +65,15 @@ def test_a_form_of_ones_own_takes_the_place_of_ours(tmp_path):
 def test_what_is_wrong_with_a_form_is_said(tmp_path, file, text, complaint):
     (tmp_path / file).write_text(text)
     with pytest.raises(TemplateError, match=complaint):
-        form.check_folder(str(tmp_path))
+        check_folder(str(tmp_path))
 
 
 def test_a_folder_that_is_not_there_and_a_name_that_is_not_given(tmp_path):
     with pytest.raises(TemplateError, match="no folder"):
-        form.check_folder(str(tmp_path / "nowhere"))
+        check_folder(str(tmp_path / "nowhere"))
     (tmp_path / "thinker.toml").write_text('ask = "{mood}"')
     with pytest.raises(TemplateError, match=r"'mood'.*It may use angle, feedback, name, problem, tests"):
-        form.load("thinker", str(tmp_path)).question(KNOWN)
+        load("thinker", str(tmp_path)).question(KNOWN)
 
 
 async def test_an_unreadable_answer_is_asked_for_once_more(pool):
@@ -120,7 +128,7 @@ async def test_a_program_that_does_not_parse_is_asked_for_once_more_and_then_cut
     broken = "    return sum(values) / len(values)\n    if (\n"
     cast = Cast(generator=[broken, broken])
     asked = desk(cast.model, pool)
-    written = await Writer(asked).write(Order("generator", KNOWN))
+    written = await asked.write(Order("generator", KNOWN))
     assert written.code == BAD
     assert cast.times("generator") == 2
     count = asked.workings.roles["generator"]
@@ -137,13 +145,12 @@ async def test_execution_guided_decoding_writes_the_program_of_a_role(pool):
 
     model = Scripted(script, tokens=["    "], template="few-shot")
     model.tokenizer.chat = lambda text: f"<user>{text}<assistant>"
-    plain = await Writer(desk(model, pool)).write(Order("solver", {**KNOWN, "strategy": "sum"}))
+    plain = await desk(model, pool).write(Order("solver", {**KNOWN, "strategy": "sum"}))
     asked = desk(model, pool, solver="eg-cfg", candidates=12)
-    writer = Writer(asked)
-    guided = await writer.write(Order("solver", {**KNOWN, "strategy": "sum"}))
+    guided = await asked.write(Order("solver", {**KNOWN, "strategy": "sum"}))
     assert (plain.code, plain.passed) == (BAD, False)
     assert (guided.code, guided.passed) == (GOOD, True)
-    assert writer.agent == asked.plan.agents[0]
+    assert asked.agent == asked.plan.agents[0]
     told = [model.tokenizer.decode(row.tokens) for rows in model.backend.passes for row in rows]
     assert any("Follow this strategy: sum" in text for text in told)
     assert model.open_contexts == 0
@@ -151,18 +158,17 @@ async def test_execution_guided_decoding_writes_the_program_of_a_role(pool):
 
 def test_a_solver_that_there_is_not(pool):
     with pytest.raises(SettingsError, match=r"no solver 'magic'. There are plain, eg-cfg"):
-        Writer(desk(Cast().model, pool, solver="magic"))
+        desk(Cast().model, pool, solver="magic")
 
 
 async def test_a_native_model_is_shown_programs_as_a_signal_and_told_nothing(pool):
     model = Scripted({"<|body|>\n": {GOOD: 1.0}})
     asked = desk(model, pool, template="scripted")
-    writer = Writer(asked)
-    assert not writer.takes_advice
-    assert await writer.advice(REASONER, KNOWN) == ""
+    assert not asked.takes_advice
+    assert await asked.advice(REASONER, KNOWN) == ""
     result = await asked.judge.run(BAD, None, whole=True)
     order = Order("repair", KNOWN, advice="mind the empty list", shown=(Executed(BAD, result),), angle=1)
-    assert (await writer.write(order)).passed
+    assert (await asked.write(order)).passed
     prompt = _opened(model)[-1]
     assert f"<|signal|>\n<|candidate|>\n{BAD}<|run|>mean([1, 2])" in prompt
     assert "mind the empty list" not in prompt
@@ -170,11 +176,11 @@ async def test_a_native_model_is_shown_programs_as_a_signal_and_told_nothing(poo
 
 async def test_another_base_model_finds_advice_in_the_description(pool):
     model = Scripted({'Mind {empty} lists.\n    """\n': {GOOD: 1.0}})
-    writer = Writer(desk(model, pool, template="base-file"))
-    assert writer.takes_advice
-    assert not writer.tells
+    asked = desk(model, pool, template="base-file")
+    assert asked.takes_advice
+    assert not asked.tells
     order = Order("solver", {**KNOWN, "strategy": "x"}, advice="Mind {empty} lists.")
-    assert (await writer.write(order)).passed
+    assert (await asked.write(order)).passed
 
 
 async def test_instructions_too_long_for_the_model_are_left_out(pool):
@@ -182,8 +188,8 @@ async def test_instructions_too_long_for_the_model_are_left_out(pool):
     model.tokenizer.chat = lambda text: f"<user>{text}<assistant>"
     plain = template("few-shot").prompt(TASK, model.tokenizer)
     model.context_length = len(model.tokenizer.encode(plain.shared + plain.opening)) + 300
-    writer = Writer(desk(model, pool))
-    written = await writer.write(Order("generator", {**KNOWN, "problem": "~" * 5000}))
+    asked = desk(model, pool)
+    written = await asked.write(Order("generator", {**KNOWN, "problem": "~" * 5000}))
     assert written.code == GOOD
     assert not any("~~~" in text for text in _opened(model))
 

@@ -12,12 +12,13 @@ from engine.core.events import (
     AgentEnded,
     Attempt,
     CandidatesRan,
+    Executed,
     LineDecided,
     RoleAnswered,
     StepTaken,
 )
 from engine.core.options import Agent
-from engine.core.task import Completion, Executed, Task, Usage
+from engine.core.task import Completion, Task, Usage
 from sandbox import Outcome, RunResult, TestCase, TestResult
 from tests.unit.cli.completing.screen import Screen
 

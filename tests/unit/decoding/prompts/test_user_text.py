@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.task import Executed, Task, Usage
+from engine.core.events import Executed
+from engine.core.task import Task, Usage
 from engine.decoding.dynamic_signal import render
-from engine.decoding.prior_context import Page, opened
 from engine.decoding.services import Services
+from engine.decoding.whole_programs import Page, opened
 from engine.lm.chat_server import TextTokenizer
 from engine.lm.scripted import END, Scripted, ScriptedTokenizer
 from engine.prompts import fitting, load, names

@@ -11,8 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.completion import complete
+from engine.core.events import Executed
 from engine.core.options import Agent, Decoding
-from engine.core.task import Executed, SignalUsage, Task
+from engine.core.task import SignalUsage, Task
 from engine.decoding.dynamic_signal import FULL_VALUE_CHARS, all_steps, render
 from engine.decoding.services import Plan, Services
 from engine.lm.scripted import Scripted

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.task import Executed, Task
+from engine.core.events import Executed
+from engine.core.task import Task
 from engine.decoding.dynamic_signal import render, rendered, within
 from engine.lm.scripted import ScriptedTokenizer
 from engine.prompts import load, names

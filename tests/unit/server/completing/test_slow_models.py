@@ -9,9 +9,9 @@ import pytest
 
 from egcfg_lsp.completer.completer import EventLog
 from egcfg_lsp.server.ghost_text import Stream
-from engine.core.events import CandidatesRan, LineDecided
+from engine.core.events import CandidatesRan, Executed, LineDecided
 from engine.core.options import Agent
-from engine.core.task import Executed, Task
+from engine.core.task import Task
 from engine.lm.scripted import Scripted
 from sandbox import Outcome, RunResult, TestCase, TestResult, Trace, TraceEvent
 from tests.clock import LoopClock
