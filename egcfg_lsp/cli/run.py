@@ -88,7 +88,7 @@ def _run(arguments: argparse.Namespace) -> int:
     try:
         program = io.TextIOWrapper(io.BytesIO(raw), named_encoding(raw)).read()
     except (SyntaxError, UnicodeError) as error:  # to Python it is no program
-        return _show(_not_run(given, Outcome.ERROR, f"SyntaxError: {error}"), arguments.json)
+        return _show(_not_run(given, Outcome.ERROR, f"SyntaxError: {error} ({path.name})"), arguments.json)
     tests = given or _own_tests(path, program, options.test_files(arguments.tests))
     python = consented(arguments.python, arguments.trust, path.parent)
     try:
@@ -97,7 +97,20 @@ def _run(arguments: argparse.Namespace) -> int:
         if arguments.json:
             emit_json(as_json(_not_run(tests, Outcome.REFUSED, str(refusal))))
         raise
-    return _show(result if given else _without_unusable(result), arguments.json)
+    result = _naming(path.name, result if given else _without_unusable(result))
+    return _show(result, arguments.json)
+
+
+def _naming(name: str, result: RunResult) -> RunResult:
+    """A syntax error names the file, not what the sandbox calls the program."""
+
+    def renamed(exception: str | None) -> str | None:
+        if exception is None or not exception.startswith("SyntaxError"):
+            return exception
+        return exception.replace("(egcfg_program.py, line", f"({name}, line")
+
+    tests = tuple(replace(test, exception=renamed(test.exception)) for test in result.tests)
+    return replace(result, tests=tests, exception=renamed(result.exception))
 
 
 async def _in_sandbox(

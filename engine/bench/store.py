@@ -119,6 +119,7 @@ class About:
             return cls(**{each.name: data[each.name] for each in fields(cls)})
         except (OSError, ValueError, TypeError, KeyError) as error:
             said = getattr(error, "strerror", None) or error
+            said = f"it lacks {error}" if isinstance(error, KeyError) else said
             raise SettingsError(f"{folder} holds no run of `egcfg bench`: {_ABOUT}: {said}.") from None
 
 

@@ -320,7 +320,9 @@ def test_no_run(tmp_path, capsys, about):
     if about is not None:
         (tmp_path / "run.json").write_text(about)
     assert main(["report", str(tmp_path)]) == 2
-    assert "holds no run" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "holds no run" in said
+    assert about != "{}" or "it lacks 'dataset'" in said
 
 
 @pytest.mark.parametrize("line", ["{", "[]", '{"solved": true}'])

@@ -260,6 +260,7 @@ def test_a_file_without_tests_says_so(capsys, program):
     code, out, _ = run(capsys, program("def f(:\n"))
     assert code == 1
     assert "SyntaxError" in out
+    assert "(prog.py, line 1)" in out, "the error names the user's file"
 
 
 def test_a_test_that_cannot_be_used_is_named(capsys, program, tmp_path):

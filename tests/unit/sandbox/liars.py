@@ -160,13 +160,12 @@ PROGRAMS |= {
         "ends": "def f(*a):\n    raise SystemExit(0)\n",
         "ends at once": "import os\ndef f(*a):\n    os._exit(0)\n",
         "patched encoder": (
-            "import sys\nv = sys.modules['_egcfg_worker.values']\nc = sys.modules['_egcfg_worker.child']\n"
-            "v.encode = c.encode = lambda value: True\nv.drained = c.drained = lambda value: []\n"
+            "import sys\nsys.modules['_egcfg_worker.wire'].Encoder.encode = lambda self, value: True\n"
             "def f(*a):\n    return Lie()\n"
         ),
         "patched encoder that says nothing": (
-            "import sys\nv = sys.modules['_egcfg_worker.values']\nc = sys.modules['_egcfg_worker.child']\n"
-            "c.encode = lambda value: ['l', []]\ndef f(*a):\n    return Lie()\n"
+            "import sys\nsys.modules['_egcfg_worker.wire'].Encoder.encode = lambda self, value: ['l', []]\n"
+            "def f(*a):\n    return Lie()\n"
         ),
         "forged report": (
             "import os, json\ndef f(*a):\n    for n in range(3000):\n"
