@@ -33,7 +33,7 @@ MOST_HEADER, MOST_BODY = 8 << 10, 64 << 20
 """Bytes. A document of that size is none that a person edits."""
 _MOST_FIRST, _MOST_WAITING, _FIRST_S = 1 << 20, 8, 10.0
 """Of the first message of whoever connects by TCP: bytes, how many may be about to say it, and seconds."""
-_CLOSING_S = 5.0
+_CLOSING_S, _MOST_DIGITS = 5.0, 20
 logger = logging.getLogger(__name__)
 
 
@@ -77,7 +77,7 @@ class Reader:
         if len(line) >= MOST_HEADER:
             raise UnreadableStream(f"A header is longer than {MOST_HEADER} bytes.")
         if name.lower() == b"content-length":
-            if not value.strip().isdigit():
+            if not value.strip().isdigit() or len(value) > _MOST_DIGITS:
                 raise UnreadableStream("A header should have one Content-Length, a number of bytes.")
             if int(value) > self.most:
                 raise UnreadableStream(f"A message has more than {self.most >> 20} MiB.")
@@ -97,6 +97,7 @@ async def serve_stdio(editor: Editor) -> int:
     """Until stdin closes or the editor says ``exit``; the exit code. Raises ``UsageError``."""
     if sys.stdin is None or sys.stdout is None:
         raise UsageError("The server speaks over stdin and stdout, and they are closed; use --tcp HOST:PORT.")
+    _end_on_signals()
     writer = StdoutWriter(sys.stdout.buffer)
     sys.stdout = sys.stderr  # whatever a library prints would break the protocol
     return await _serve(editor, Reader(Stdin(sys.stdin.buffer)), writer)
@@ -111,6 +112,7 @@ async def serve_tcp(
     others are refused before and after. ``listening`` hears the address; port 0 picks a free port. Raises
     ``UsageError`` for an address that others can reach.
     """
+    _end_on_signals()
     admitted: asyncio.Future[tuple[Reader, asyncio.StreamWriter, bytes]] = asyncio.Future()
     waiting: set[asyncio.StreamWriter] = set()
 
@@ -118,8 +120,10 @@ async def serve_tcp(
         reader, first = Reader(stream), None
         if len(waiting) < _MOST_WAITING:
             waiting.add(writer)
-            first = await _first(reader, token)
-            waiting.discard(writer)
+            try:
+                first = await _first(reader, token)
+            finally:
+                waiting.discard(writer)
         if first is None or admitted.done():
             writer.close()
         else:
@@ -199,11 +203,7 @@ def new_token() -> str:
 async def _serve(
     editor: Editor, reader: Reader, writer: StdoutWriter | asyncio.StreamWriter, first: bytes = b""
 ) -> int:
-    loop, current, protocol = asyncio.get_running_loop(), asyncio.current_task(), editor.protocol
-    assert current is not None
-    for number in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, current.cancel)
+    protocol = editor.protocol
     protocol.set_writer(writer)
     try:
         if first:
@@ -224,6 +224,15 @@ async def _serve(
             await asyncio.wait_for(editor.workbench.close(), _CLOSING_S)
         with contextlib.suppress(OSError):
             writer.close()
+
+
+def _end_on_signals() -> None:
+    """Lets SIGTERM and Ctrl-C cancel the current task, so that whatever was begun is ended."""
+    loop, current = asyncio.get_running_loop(), asyncio.current_task()
+    assert current is not None
+    for number in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):
+            loop.add_signal_handler(number, current.cancel)
 
 
 def run(serving: Coroutine[Any, Any, int]) -> int:

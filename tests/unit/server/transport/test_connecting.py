@@ -64,6 +64,7 @@ STRANGERS = [
     b"Content-Length: 2\r\n\r\n{]",
     b"Content-Length: 200000\r\n\r\n" + b"[" * 200_000,
     b"Content-Length: 67000000\r\n\r\n",
+    *[b"Content-Length: " + b"9" * 5000 + b"\r\n\r\n"] * 9,
 ]
 
 
@@ -187,7 +188,13 @@ async def test_a_second_initialize_changes_no_trust() -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [b"Content-Length: x\r\n\r\n", b"HELLO\r\n", b"Content-Length: 99999999999\r\n\r\n"]
+    "wrong",
+    [
+        b"Content-Length: x\r\n\r\n",
+        b"HELLO\r\n",
+        b"Content-Length: 99999999999\r\n\r\n",
+        b"Content-Length: " + b"9" * 5000 + b"\r\n\r\n",
+    ],
 )
 async def test_a_stream_that_cannot_be_read_ends_with_a_reason(wrong: bytes) -> None:
     async with connected() as (reader, writer, serving):
