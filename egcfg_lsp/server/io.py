@@ -16,14 +16,14 @@ import os
 import secrets
 import signal
 import sys
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
-from typing import Any, BinaryIO
+from typing import Any
 
 from lsprotocol import types
-from pygls.io_ import StdoutWriter, run_async
+from pygls.io_ import StdinAsyncReader, StdoutWriter, run_async
 
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files.own_state import state_folder
@@ -31,6 +31,7 @@ from egcfg_lsp.server.editor import Editor
 
 MOST_HEADER, MOST_BODY = 8 << 10, 64 << 20
 """Bytes. A document of that size is none that a person edits."""
+_LONG_HEADER = f"A header is longer than {MOST_HEADER} bytes."
 _MOST_FIRST, _MOST_WAITING, _FIRST_S = 1 << 20, 8, 10.0
 """Of the first message of whoever connects by TCP: bytes, how many may be about to say it, and seconds."""
 _CLOSING_S, _MOST_DIGITS = 5.0, 20
@@ -41,19 +42,12 @@ class UnreadableStream(Exception):
     """What came is not the protocol, so nobody knows where the next message begins."""
 
 
-class Stdin:
-    """Reads a blocking stream in a thread of its own, as ``asyncio.StreamReader`` reads a socket."""
+class Stdin(StdinAsyncReader):
+    """Reads stdin in a thread of its own; a line is cut where it gets too long for a header."""
 
-    def __init__(self, stream: BinaryIO) -> None:
-        self._stream = stream
-        self._thread = ThreadPoolExecutor(1, "stdin")
-
-    async def readline(self) -> bytes:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thread, self._stream.readline, MOST_HEADER)
-
-    async def readexactly(self, count: int) -> bytes:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._stream.read, count)
+    def readline(self) -> Awaitable[bytes]:
+        reading: Awaitable[bytes] = self.loop.run_in_executor(self.executor, self.stdin.readline, MOST_HEADER)
+        return reading
 
 
 class Reader:
@@ -68,14 +62,14 @@ class Reader:
         try:
             line = await self._stream.readline()
         except ValueError:  # longer than asyncio's streams take
-            line = b"content-" * MOST_HEADER
+            raise UnreadableStream(_LONG_HEADER) from None
         name, _, value = line.partition(b":")
         if line.strip() and not name.lower().startswith(b"content-"):
             raise UnreadableStream(
                 "What came is not the Language Server Protocol, whose messages begin with a header."
             )
         if len(line) >= MOST_HEADER:
-            raise UnreadableStream(f"A header is longer than {MOST_HEADER} bytes.")
+            raise UnreadableStream(_LONG_HEADER)
         if name.lower() == b"content-length":
             if not value.strip().isdigit() or len(value) > _MOST_DIGITS:
                 raise UnreadableStream("A header should have one Content-Length, a number of bytes.")
@@ -100,7 +94,7 @@ async def serve_stdio(editor: Editor) -> int:
     _end_on_signals()
     writer = StdoutWriter(sys.stdout.buffer)
     sys.stdout = sys.stderr  # whatever a library prints would break the protocol
-    return await _serve(editor, Reader(Stdin(sys.stdin.buffer)), writer)
+    return await _serve(editor, Reader(Stdin(sys.stdin.buffer, ThreadPoolExecutor(1, "stdin"))), writer)
 
 
 async def serve_tcp(

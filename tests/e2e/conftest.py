@@ -145,10 +145,10 @@ def own_cache(tmp_path_factory):
 
 
 @asynccontextmanager
-async def serving(*arguments, program=SERVE):
+async def serving(*arguments):
     """A server process on stdio."""
     client = make_test_lsp_client()
-    await client.start_io(*program, *arguments, cwd=str(ROOT))
+    await client.start_io(*SERVE, *arguments, cwd=str(ROOT))
     try:
         yield Editor(client, client._server)
     finally:
