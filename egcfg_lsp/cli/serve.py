@@ -44,10 +44,7 @@ def main(arguments: argparse.Namespace) -> int:
     server = create()
     if address is None:
         return io.run(io.serve_stdio(server))
-    try:
-        return io.run(_on_tcp(server, *address))
-    except OSError as error:
-        raise UsageError(f"Cannot listen on {arguments.tcp}: {error.strerror or error}.") from None
+    return io.run(_on_tcp(server, *address))
 
 
 async def _on_tcp(server: Editor, host: str, port: int) -> int:

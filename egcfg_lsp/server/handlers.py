@@ -279,7 +279,7 @@ async def _pull(editor: Editor) -> bool:
     wanted = types.ConfigurationParams(items=[types.ConfigurationItem(section=SECTION)])
     pushes = editor.pushes
     with contextlib.suppress(JsonRpcException):
-        [settings] = await editor.workspace_configuration_async(wanted) or [None]
+        settings, *_ = await editor.workspace_configuration_async(wanted) or [None]
         if editor.pushes == pushes:
             return editor.configure(settings)
     return False

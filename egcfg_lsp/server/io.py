@@ -104,7 +104,7 @@ async def serve_tcp(
 
     The first that knows the ``token`` (``initializationOptions.token``; anybody if it is empty) is served,
     others are refused before and after. ``listening`` hears the address; port 0 picks a free port. Raises
-    ``UsageError`` for an address that others can reach.
+    ``UsageError`` for an address that others can reach, or that is taken.
     """
     _end_on_signals()
     admitted: asyncio.Future[tuple[Reader, asyncio.StreamWriter, bytes]] = asyncio.Future()
@@ -123,7 +123,10 @@ async def serve_tcp(
         else:
             admitted.set_result((reader, writer, first))
 
-    door = await asyncio.start_server(connect, _loopback(host), port)
+    try:
+        door = await asyncio.start_server(connect, _loopback(host), port)
+    except OSError as error:
+        raise UsageError(f"Cannot listen on {host}:{port}: {error.strerror or error}.") from None
     try:
         address = door.sockets[0].getsockname()
         listening(address[0], address[1])

@@ -19,9 +19,11 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from engine.support.errors import SettingsError
-from engine.support.files import NO_LINK, open_regular, write_text
+from engine.support.files import NO_LINK, content, open_regular, write_text
 
 _ABOUT = "run.json"
+_MOST_ABOUT, _MOST_RECORDS = 16 << 20, 1 << 30
+"""Bytes that are read: of what was asked, and of a file of records."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +117,7 @@ class About:
     def read(cls, folder: Path) -> About:
         """Raises ``SettingsError`` when the folder holds no run."""
         try:
-            data = json.loads((folder / _ABOUT).read_text(encoding="utf-8"))
+            data = json.loads(content(folder / _ABOUT, _MOST_ABOUT))
             return cls(**{each.name: data[each.name] for each in fields(cls)})
         except (OSError, ValueError, TypeError, KeyError) as error:
             said = getattr(error, "strerror", None) or error
@@ -155,7 +157,7 @@ def read_records(path: Path) -> dict[str, TaskResult]:
     Raises ``SettingsError`` naming the line that is no record.
     """
     try:
-        raw = path.read_bytes()
+        raw = content(path, _MOST_RECORDS)
         text = (gzip.decompress(raw) if path.suffix == ".gz" else raw).decode()
     except (OSError, EOFError, ValueError) as error:
         raise SettingsError(f"{path} cannot be read: {getattr(error, 'strerror', None) or error}.") from None
