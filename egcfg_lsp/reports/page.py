@@ -27,7 +27,6 @@ def article(record: EventLog) -> SimpleNamespace:
     found = history(record)
     completion, first = found.completion, found.first_failed
     names = _names(found)
-    rows = list(_rows(found, names))
     guided = [
         SimpleNamespace(search=names[search.agent], number=line.number, shifts=list(map(_token, line.shifts)))
         for search, line in found.guided
@@ -46,14 +45,7 @@ def article(record: EventLog) -> SimpleNamespace:
         tests=_tests(completion.result.tests),
         first=_tests(first.result.tests) if first is not None else [],
         changes=list(changed_lines(first.body, found.answer)) if first is not None else [],
-        columns=[
-            SimpleNamespace(
-                name=name, won=any(found.won(each) for each in found.searches if each.agent == agent)
-            )
-            for agent, name in names.items()
-        ],
-        rows=rows,
-        taken=any(each.taken for row in rows for cell in row.cells for each in cell),
+        rungs=[(rung.name, rung.cost) for rung in completion.workings.rungs],
         guided=guided[:shown],
         also_guided=guided[shown:],
         unguided=_unguided(found),
@@ -80,24 +72,12 @@ def _tests(results: Sequence[TestResult]) -> list[tuple[bool, str]]:
     ]
 
 
-def _rows(found: History, names: dict[Agent, str]) -> Iterator[SimpleNamespace]:
-    """A row for each line of each rung, with the programs that every search tried before it."""
-    programs: dict[tuple[int, int], dict[Agent, list[SimpleNamespace]]] = {}
-    for search in found.searches:
-        for line in search.lines:
-            row = programs.setdefault((search.rung, line.number), {})
-            row[search.agent] = row.get(search.agent, []) + _programs(found, search, line)
-    for (rung, number), cells in sorted(programs.items(), key=lambda each: each[0]):
-        again = f"rung {rung}, " if rung > 1 else ""
-        yield SimpleNamespace(name=f"{again}line {number}", cells=[cells.get(agent, []) for agent in names])
-
-
 def _programs(found: History, search: Search, line: SearchedLine) -> list[SimpleNamespace]:
     return [_program(found, search, each) for each in line.executed]
 
 
 def _program(found: History, search: Search, each: Executed) -> SimpleNamespace:
-    """A program that was tried, as a bar of the picture."""
+    """A program that was tried, and a bar that shows how it did."""
     passed, total = each.result.passed, len(each.result.tests)
     missed = [told for passes, told in _tests(each.result.tests) if not passes]
     trouble = [each.result.exception] if each.result.exception is not None else missed[:1]
@@ -143,8 +123,6 @@ def _settings(completion: Completion, names: dict[Agent, str]) -> Iterator[tuple
     for difference in differences(completion):
         yield "other programs", difference
     yield "strategy", completion.strategy
-    for rung in completion.workings.rungs:
-        yield rung.name, rung.cost
     if completion.note:
         yield "model", completion.note
     for agent, name in names.items():
@@ -207,7 +185,6 @@ def _plain(value: object) -> object:
 
 _MOST_SHIFTS = 3
 _LEAST_SHIFT = 0.05
-_SIGNS = {"all": "●", "some": "◐", "none": "○"}
 
 
 def text(record: EventLog) -> str:
@@ -219,7 +196,8 @@ def text(record: EventLog) -> str:
         rows += ["", "## What went wrong first", "", "```diff"]
         rows += [f"{mark} {line}" for mark, line in told.changes]
         rows += ["```", "", *(_test_row(each) for each in told.first)]
-    rows += ["", "## How it was found", "", *_picture(told)]
+    if told.rungs:
+        rows += ["", "## How it was found", "", *(f"- {name}: {cost}" for name, cost in told.rungs)]
     rows += ["", "## How guidance moved tokens", "", *_moves(history(record), told)]
     for search in told.searches:
         rows += ["", f"## {search.name}: {search.ending}{' (won)' if search.won else ''}"]
@@ -233,19 +211,6 @@ def text(record: EventLog) -> str:
 def _test_row(test: tuple[bool, str]) -> str:
     passes, told = test
     return f"- {'✓' if passes else '✗'} {told}"
-
-
-def _picture(told: SimpleNamespace) -> Iterator[str]:
-    if not told.columns:
-        yield "No programs were tried on the way."
-        return
-    yield "A sign for each program that was tried: ● passes all tests, ◐ some, ○ none."
-    yield ""
-    yield f"| | {' | '.join(column.name for column in told.columns)} |"
-    yield "|" + "---|" * (len(told.columns) + 1)
-    for row in told.rows:
-        cells = ("".join(_SIGNS[each.kind] for each in cell) for cell in row.cells)
-        yield f"| {row.name} | {' | '.join(cells)} |"
 
 
 def _moves(found: History, told: SimpleNamespace) -> Iterator[str]:

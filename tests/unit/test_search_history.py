@@ -7,7 +7,16 @@ from hypothesis import strategies as st
 from egcfg_lsp.completer.completer import EventLog
 from egcfg_lsp.reports import page
 from egcfg_lsp.reports.search_history import changed_lines, history
-from engine.core.events import AgentEnded, Attempt, CandidatesRan, Executed, LineDecided, RungBegan, Shift
+from engine.core.events import (
+    AgentEnded,
+    Attempt,
+    CandidatesRan,
+    Executed,
+    LineDecided,
+    Rung,
+    RungBegan,
+    Shift,
+)
 from engine.core.options import Agent
 from engine.core.task import Completion, Task, Usage
 from engine.support.text import harmless
@@ -114,19 +123,13 @@ def test_changed_lines_hold_both_bodies(before, after):
         assert kept == body.rstrip("\n").split("\n")
 
 
-def test_the_picture_has_a_row_for_each_line_and_a_column_for_each_search():
-    told = page.article(record(*RACE, how="harvested"))
-    assert [column.name for column in told.columns] == ["Likeliest program", "Search 1", "Search 2"]
-    assert [column.won for column in told.columns] == [False, False, True]
-    assert [row.name for row in told.rows] == ["line 1", "rung 2, line 1", "rung 2, line 2"]
-    kinds = [[[each.kind for each in cell] for cell in row.cells] for row in told.rows]
-    assert kinds == [
-        [["none"], ["none"], []],
-        [[], ["none"], ["none", "all"]],
-        [[], [], ["all"]],
-    ]
-    text = page.text(record(*RACE, how="harvested"))
-    assert "| line 1 | ○ | ○ |  |\n| rung 2, line 1 |  | ○ | ○● |\n" in text
+def test_each_rung_is_listed_with_what_it_cost():
+    found = record(*RACE, how="harvested")
+    found.completion.workings.rungs.append(Rung("12 samples", 1.5, 300, 40, 12, passed=True))
+    for told in (page.text(found), page.page(found)):
+        assert "12 samples" in told
+        assert "1.5 s" in told
+    assert "How it was found" not in page.page(record(*RACE))
 
 
 def test_guidance_is_shown_even_if_what_it_wrote_is_not_the_answer():

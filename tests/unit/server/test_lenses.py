@@ -62,7 +62,7 @@ PARTS = (
     "How it was found",
     "Search 1, rung 2: ",
     "Settings and cost",
-    "temperature",
+    "samples, temperature",
 )
 """Of an explanation, in their order."""
 
