@@ -100,7 +100,7 @@ class _Runs:
     def results(self, rung: str, ids: Sequence[str]) -> list[TaskResult]:
         """Of these tasks; those that are in the folder are not run again."""
         folder = self.out / rung
-        asked = ["--data", self.data, "--split", "all", "--ids", ",".join(ids), "--time", str(MOST_S)]
+        asked = ["--data", self.data, "--split", "all", "--ids", ",".join(ids), "--budget", f"{MOST_S}s"]
         egcfg(["bench", "mbpp", *asked, *RUNGS[rung], *self.model, "--out", str(folder), "--resume"])
         return [
             result
