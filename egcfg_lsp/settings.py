@@ -138,7 +138,11 @@ NAMED = (
 _ALIASES = {"model": ("model.name",), "timeout": ("limits.wall_s", "limits.cpu_s")}
 """Names that are not the last part of a path."""
 _UNFOUND = "functions of the project are not looked for before one is written any more; leave it out"
-GONE = {"memory": _UNFOUND, "similar_tokens": _UNFOUND}
+GONE = {
+    "memory": _UNFOUND,
+    "similar_tokens": _UNFOUND,
+    "choose": "programs that pass are not compared any more, the first one is the answer; leave it out",
+}
 """Options that are gone for good, and why."""
 
 

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from engine.core.events import PassFound, Progress
+from engine.core.events import Progress
 from engine.core.execution import Sandbox
 from engine.core.task import Completion, Task, Usage
 from engine.decoding.dynamic_signal import FULL_VALUE_CHARS
 from engine.decoding.judge import Judge, no_program
 from engine.decoding.services import Plan, Services
 from engine.lm.base import LanguageModel
-from engine.selection.choose import choose
-from engine.strategies import check, check_guidance, chooses
+from engine.strategies import check, check_guidance
 from engine.strategies import strategy as named
 from engine.support.async_tasks import begin, end
-from engine.support.errors import EngineError, SettingsError
-from sandbox import Limits, SandboxError
+from engine.support.errors import SettingsError
+from sandbox import Limits
 
 
 @dataclass(frozen=True)
@@ -54,9 +52,6 @@ async def complete(
 ) -> Completion:
     """The strategy's completion, or the best program so far when a stop is set or the deadline passes.
 
-    Where the strategy and ``plan.decoding.choose`` want it, a program that passes is compared with others
-    before it is the answer; a stop or the deadline ends that, too, and leaves the first one.
-
     Cancelling stops everything under it: waiting model requests are dropped, children are killed.
     Raises ``EngineError`` for settings or a model that cannot work, ``SandboxError`` when nothing can run.
     """
@@ -70,16 +65,9 @@ async def complete(
     services = _tracing(services, plan)
     usage = Usage()
     judge = Judge(task, services, usage)
-    try:
-        completion = await _until(method(judge, services, plan), plan.decoding.deadline_s, stops)
-        if completion is None:
-            completion = _cut_short(judge, strategy, stops)
-        elif completion.passed and chooses(strategy, plan.decoding):
-            services.listen(PassFound(completion.code, completion.result))
-            left = _left(plan.decoding.deadline_s, started)
-            completion = await _chosen(choose(judge, services, plan, completion), left, stops) or completion
-    finally:
-        judge.close()
+    completion = await _until(method(judge, services, plan), plan.decoding.deadline_s, stops)
+    if completion is None:
+        completion = _cut_short(judge, strategy, stops)
     usage.wall_s = time.perf_counter() - started
     return completion
 
@@ -98,20 +86,6 @@ def _cut_short(judge: Judge, strategy: str, stops: Sequence[asyncio.Event]) -> C
     best = judge.completion(strategy, "interrupted")
     begun = best.code and len(judge.workings.rungs) == 1 and not stopped
     return replace(best, how="begun") if begun else best
-
-
-def _left(deadline_s: float | None, started: float) -> float | None:
-    """Seconds until the deadline."""
-    return None if deadline_s is None else max(0.0, deadline_s - (time.perf_counter() - started))
-
-
-async def _chosen(
-    choosing: Coroutine[Any, Any, Completion], seconds: float | None, stops: Sequence[asyncio.Event]
-) -> Completion | None:
-    """What is chosen; None when that fails or takes too long, for there is an answer already."""
-    with contextlib.suppress(EngineError, SandboxError):
-        return await _until(choosing, seconds, stops)
-    return None
 
 
 async def _until(

@@ -31,7 +31,7 @@ from engine.support.errors import DataError
 from sandbox import Limits, Outcome
 
 _GUIDED = ("eg-cfg", "eg-cfg-thinker")
-_OF_ALL: Mapping[str, tuple[Any, ...]] = {"strategy": _GUIDED, "choose": ("first",)}
+_OF_ALL: Mapping[str, tuple[Any, ...]] = {"strategy": _GUIDED}
 _OF_ONE: Mapping[str, Mapping[str, tuple[Any, ...]]] = {
     PAPER: {
         "strategy": ("eg-cfg",),

@@ -348,7 +348,6 @@ def as_json(target: str, completion: Completion) -> dict[str, Any]:
         "source": completion.task.function(completion.code),
         "passed": completion.passed,
         "verified": completion.verified,
-        "selection": asdict(completion.selection) if completion.selection is not None else None,
         "tests": tests_as_data(completion.result),
         "strategy": completion.strategy,
         "agent": asdict(completion.agent) if completion.agent is not None else None,

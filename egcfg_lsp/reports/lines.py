@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.task import Completion
-from engine.support.text import counted, one_line, tests_passed
+from engine.support.text import one_line, tests_passed
 from sandbox import Outcome, RunResult, TestResult, TraceEvent
 
 
@@ -60,7 +60,7 @@ def _printed(text: str) -> str:
 
 
 def evidence(completion: Completion) -> str:
-    """What is known of a completion, in a few words: ``passes your 2 tests``, and how it was chosen."""
+    """What is known of a completion, in a few words: ``passes your 2 tests``."""
     result = completion.result
     if not completion.code and not completion.passed:
         return "nothing was found"
@@ -68,8 +68,7 @@ def evidence(completion: Completion) -> str:
         return "untested: no tests that can be run"
     if not completion.passed:
         return tests_passed(result)
-    chosen = f"; chosen: {completion.selection}" if completion.selection is not None else ""
-    return f"{_passes(len(result.tests))}{chosen}"
+    return _passes(len(result.tests))
 
 
 def _passes(count: int) -> str:
@@ -85,16 +84,6 @@ def comparison(completion: Completion) -> str:
         return "verified, that is, compared outside the program, which is not told what is expected."
     every = len(completion.result.tests)
     return f"{trusted} of {every} verified; the others are the word of the program itself."
-
-
-def differences(completion: Completion) -> list[str]:
-    """Where other programs that pass behave otherwise: what one more test could decide."""
-    selection = completion.selection
-    groups = selection.groups[1:] if selection is not None else ()
-    return [
-        f"{counted(len(group.bodies), 'passing program')} would do otherwise: {group.unlike}"
-        for group in groups
-    ]
 
 
 def failing(result: RunResult) -> TestResult | None:

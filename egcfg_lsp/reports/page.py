@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 from egcfg_lsp.completer.completer import EventLog
-from egcfg_lsp.reports.lines import comparison, differences, evidence, verdict
+from egcfg_lsp.reports.lines import comparison, evidence, verdict
 from egcfg_lsp.reports.search_history import History, Search, SearchedLine, changed_lines, history
 from engine.core.events import Executed, Shift
 from engine.core.options import Agent
@@ -120,8 +120,6 @@ def _settings(completion: Completion, names: dict[Agent, str]) -> Iterator[tuple
     yield "cost", f"{usage.wall_s:.1f} s, {tokens}, {counted(usage.executions, 'program')} run"
     if compared := comparison(completion):
         yield "results", compared
-    for difference in differences(completion):
-        yield "other programs", difference
     yield "strategy", completion.strategy
     if completion.note:
         yield "model", completion.note

@@ -121,7 +121,7 @@ class History:
             return f"{tried}, and none passes all tests; this one passes most."
         first = self.first
         failed = "" if first is None else f"The first program {_missed(first)}. "
-        if completion.how in ("harvested", "chosen"):
+        if completion.how == "harvested":
             return f"{failed}{tried}, and this one passes."
         return f"{failed}This one was written line by line, and passes; {tried} on the way."
 

@@ -147,7 +147,6 @@ def _result(completion: Completion, applied: bool, reason: str) -> dict[str, Any
         "reason": reason,
         "passed": completion.passed,
         "verified": completion.verified,
-        "selection": str(completion.selection) if completion.selection is not None else None,
         "tests": tests_as_data(completion.result),
     }
 

@@ -27,7 +27,6 @@ from engine.core.events import (
     Attempt,
     CandidatesRan,
     LineDecided,
-    PassFound,
     Progress,
     RoleAnswered,
     RungBegan,
@@ -140,7 +139,7 @@ async def _completed(
     completer = await _completer(editor, place)
     if again:
         seed = method.seed + again
-        method = dataclasses.replace(method, strategy="resample", seed=seed, choose="first")
+        method = dataclasses.replace(method, strategy="resample", seed=seed)
     prepared = await completer.prepare(place)
 
     async def engage() -> Engaged:
@@ -302,8 +301,6 @@ class ProgressReporter:
             self.say(event.name)
         elif isinstance(event, LineDecided):
             self.say(f"line {event.line_number} decided")
-        elif isinstance(event, PassFound):
-            self.say("passes; comparing it with other programs that pass")
         elif isinstance(event, Attempt):
             self.say(self._best_of([event.result]))
         elif isinstance(event, RoleAnswered):

@@ -27,7 +27,7 @@ from egcfg_lsp.server.session import (
     Suggested,
 )
 from egcfg_lsp.server.status import ServerState, Status
-from engine.core.events import Attempt, CandidatesRan, Compared, Executed, LineDecided, PassFound, Progress
+from engine.core.events import Attempt, CandidatesRan, Executed, LineDecided, Progress
 from engine.core.options import Agent
 from engine.core.task import Completion, Task
 from engine.decoding.executable import identity
@@ -157,10 +157,10 @@ async def _made(
     budget = editor.settings.budget
     seconds = budget.invoked_s if invoked else budget.automatic_s
 
-    def early(body: str, whole: bool) -> None:
+    def early(body: str) -> None:
         begun = _rendered(place, body)
         if begun is not None and editor.can_refresh:
-            show(begun, whole=whole)
+            show(begun, whole=False)
 
     began = time.monotonic()
     stream = Stream(place.site.task, early)
@@ -231,10 +231,9 @@ def _item(place: Place, answer: RememberedAnswer) -> types.InlineCompletionItem:
 
 
 class Stream:
-    """Hears one completion. ``show`` gets a body of guided lines as soon as a run speaks for it, and a whole
-    body as soon as it passes, which may not be the one that is chosen in the end."""
+    """Hears one completion. ``show`` gets the lines so far as soon as a run speaks for them."""
 
-    def __init__(self, task: Task, show: Callable[[str, bool], None] = lambda body, whole: None) -> None:
+    def __init__(self, task: Task, show: Callable[[str], None] = lambda body: None) -> None:
         self._task = task
         self._show = show
         self.shown = ""
@@ -256,12 +255,6 @@ class Stream:
             self._decided(event)
         elif isinstance(event, Attempt):
             self._judged(event.code, event.result)
-        elif isinstance(event, PassFound):
-            self._judged(event.code, event.result)
-            self._tell(event.code, whole=True)
-        elif isinstance(event, Compared):
-            for body in event.selection.bodies:
-                self._passing.setdefault(identity(self._task, body), body)
 
     def others(self, code: str, count: int) -> tuple[str, ...]:
         """At most ``count`` bodies that pass all tests, other programs than ``code``, shortest first."""
@@ -285,11 +278,8 @@ class Stream:
         else:
             spoken_for = any(each.result.passed and each.body.startswith(event.body) for each in executed)
         if spoken_for and event.body != self.shown and event.body.startswith(self.shown):
-            self._tell(event.body, whole=False)
-
-    def _tell(self, body: str, *, whole: bool) -> None:
-        self.shown = body
-        self._show(body, whole)
+            self.shown = event.body
+            self._show(event.body)
 
 
 def _runs(result: RunResult) -> bool:

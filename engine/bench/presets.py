@@ -44,7 +44,7 @@ def preset(plan: Plan, names: str) -> Plan:
     wanted = named_presets(names)
     if not wanted:
         return plan
-    agents, decoding = plan.agents, replace(plan.decoding, harvest=False, choose="first")
+    agents, decoding = plan.agents, replace(plan.decoding, harvest=False)
     if PAPER in wanted:
         agents = paper_agents(paper_templates(agent.template for agent in agents))
         decoding = replace(

@@ -52,7 +52,7 @@ class TaskResult:
     """``sample-k`` only: whether each sample passes the hidden tests."""
     agent: Mapping[str, Any] | None = None
     how: str = ""
-    """``decoded``, ``harvested``, ``chosen`` or ``interrupted``, as in ``engine.core.task.Completion``."""
+    """``decoded``, ``harvested`` or ``interrupted``, as in ``engine.core.task.Completion``."""
     note: str = ""
     unguided: str = ""
     """Why a strategy that is guided by executions had nothing to execute."""

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
-CHOICES = ("first", "alike")
 TRACES = ("full", "changes", "minimal")
 SOLVERS = ("plain", "eg-cfg")
 
@@ -72,9 +71,6 @@ class DecodingOptions:
     harvest: bool = True
     """With `eg-cfg`, a candidate that passes all tests is the answer, and the best candidate where nothing
     passes. Without it candidates are run for their traces alone: the answer is what guided decoding wrote."""
-    choose: str = field(default="first", metadata=one_of(CHOICES))
-    """Of programs that pass, `first` takes the first one; `alike` samples some more, and takes the likeliest
-    of the largest group that behaves alike on further inputs, if `harvest` is on."""
     nucleus: float = field(default=0.95, metadata=between(0.01, 1))
     """Top-p: samples come from the likeliest tokens with this total probability."""
     beams: bool = False
@@ -117,11 +113,6 @@ class Decoding(DecodingOptions):
     deadline_s: float | None = None
     shifts: bool = False
     """Decided lines are told with how guidance moved each of their tokens."""
-
-    @property
-    def chooses(self) -> bool:
-        """Whether programs that pass are compared before one of them is the answer."""
-        return self.harvest and self.choose == "alike"
 
 
 @dataclass(frozen=True)

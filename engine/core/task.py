@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from engine.core.events import Selection, Workings
+from engine.core.events import Workings
 from engine.core.options import Agent
 from sandbox import RunResult, TestCase
 
@@ -192,12 +192,10 @@ class Completion:
     agent: Agent | None
     usage: Usage
     how: str = "decoded"
-    """``decoded``, ``harvested`` from a candidate, ``chosen`` among programs that pass, ``begun`` (the first
-    lines, all that there was time for), or ``interrupted`` (deadline, budget, cancel)."""
+    """``decoded``, ``harvested`` from a candidate, ``begun`` (the first lines, all that there was
+    time for), or ``interrupted`` (deadline, budget, cancel)."""
     note: str = ""
     """What a reader must know of the model, such as ``truncated distribution``."""
-    selection: Selection | None = field(default=None, repr=False)
-    """The programs among which this one was chosen, where more than one passed and they were compared."""
     samples: tuple[str, ...] = field(default=(), repr=False)
     """Every body that ``sample-k`` drew, in order, repetitions included."""
     workings: Workings = field(default_factory=Workings, repr=False)

@@ -288,7 +288,6 @@ async def execute(
             whole=candidate.complete,
             limits=limits,
             may_answer=may_answer,
-            votes=candidate.votes,
         )
         for candidate in candidates
     )

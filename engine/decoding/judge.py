@@ -10,8 +10,6 @@ from engine.core.options import Agent
 from engine.core.task import Completion, Task, Usage
 from engine.decoding.executable import executable, parses
 from engine.decoding.services import Services
-from engine.lm.base import Context
-from engine.prompts import Template
 from sandbox import Limits, Outcome, RunResult, TestCase, TestResult
 
 
@@ -31,25 +29,6 @@ class _Best:
         return self.result.passed, self.whole, self.ended_with, -self.number
 
 
-@dataclass(frozen=True)
-class Passing:
-    """A whole body that passes all visible tests."""
-
-    code: str
-    result: RunResult
-    agent: Agent | None
-    votes: int
-    """How many samples were this body."""
-
-
-@dataclass(frozen=True)
-class Kept:
-    """A prompt that stays open after the strategy's end, so that it is not read again."""
-
-    template: Template
-    prior: Context
-
-
 class Judge:
     """The visible tests of ``task``, and what is known of the bodies tried so far."""
 
@@ -63,8 +42,8 @@ class Judge:
         self._slow: dict[tuple[str, tuple[TestCase, ...]], tuple[Limits, RunResult]] = {}
         """What did not come to its end in the time that candidates have."""
         self._asked = 0
-        self._passing: dict[str, Passing] = {}
-        self.kept: Kept | None = None
+        self.has_passed = False
+        """A whole body passed all visible tests."""
         self._best: _Best | None = None
         self._chosen: _Best | None = None
 
@@ -76,27 +55,19 @@ class Judge:
         whole: bool,
         limits: Limits | None = None,
         may_answer: bool = True,
-        votes: int = 1,
     ) -> RunResult:
         """What ``task.program(code)`` does on the visible tests, traced. ``whole``: nothing is to come.
 
         A run that is stopped by ``limits`` stands for no other limits: the program may yet pass. Without
-        ``may_answer`` it is run for its trace alone and is never the answer. ``votes``: samples that were it.
+        ``may_answer`` it is run for its trace alone and is never the answer.
         """
         number = self._asked
         self._asked += 1
         result = await self.run_on(code, self.task.tests, limits)
         if may_answer:
             self._compare(_Best(code, result, agent, whole, number))
-        if may_answer and whole and result.all_pass:
-            known = self._passing.get(code) or Passing(code, result, agent, 0)
-            self._passing[code] = replace(known, votes=known.votes + votes)
+        self.has_passed |= may_answer and whole and result.all_pass
         return result
-
-    @property
-    def passing(self) -> tuple[Passing, ...]:
-        """All whole bodies that passed all visible tests so far, in the order in which they did."""
-        return tuple(self._passing.values())
 
     def _compare(self, found: _Best) -> None:
         """Keeps the better of ``found`` and the best so far."""
@@ -141,17 +112,6 @@ class Judge:
         result = await self.run(code, agent, whole=True)
         self._chosen = _Best(code, result, agent, whole=True)
 
-    async def keep(self, template: Template, prior: Context) -> None:
-        """Keeps a fork of ``prior`` for the choice among passing programs, until :meth:`close`."""
-        self.close()
-        self.kept = Kept(template, await prior.fork())
-
-    def close(self) -> None:
-        """Frees what is kept."""
-        if self.kept is not None:
-            self.kept.prior.close()
-            self.kept = None
-
     def count_program(self, code: str) -> None:
         """Records a program that a strategy has written, before it is run: what was the answer until then."""
         standing = self._chosen or self._best
@@ -162,7 +122,7 @@ class Judge:
         """Judges a finished body, cut to what parses, and tells the listener; whether all tests pass."""
         if not parses(self.task.function(code)):
             code = executable(self.task, code) or ""
-        result = await self.run(code, agent, whole=True, votes=int(code not in self._passing))
+        result = await self.run(code, agent, whole=True)
         passed = result.all_pass
         if passed:
             self._compare(_Best(code, result, agent, whole=True, number=self._asked, ended_with=True))

@@ -410,8 +410,6 @@ async def race(
             if page not in prompts:
                 opening = opened(page, services, judge.usage, plan.decoding.think_tokens)
                 prompts[page] = await stack.enter_async_context(opening)
-        if plan.decoding.chooses:
-            await judge.keep(told[0].template, prompts[told[0]].prior)
         work: list[_Work] = []
         for number, (agent, page) in enumerate(zip(plan.agents, told, strict=True), before):
             loop = Loop(judge, services, agent, plan.decoding, page.template, number)

@@ -259,7 +259,7 @@ async def write_likeliest(
         await judge.attempt(program.text, agent)
     else:
         await execute(await distinct(judge.task, [program]), judge, agent)
-    passed = bool(judge.passing)
+    passed = judge.has_passed
     services.listen(AgentEnded(agent, "passed" if passed else "failed"))
     return passed
 

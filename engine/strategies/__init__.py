@@ -2,8 +2,8 @@
 
 To add one, write a file here with a function of the same name, and add the name to ``STRATEGIES``. (Those
 that share a file stand in ``_HOMES``.) The file may define its switches (``VARIANTS``), those that exclude
-each other (``EXCLUSIONS``), ``CHOOSES``, true if ``engine.selection`` chooses among its passing programs, and
-``GUIDED``, true if it needs distributions of next tokens. Strategies are imported on first use.
+each other (``EXCLUSIONS``), and ``GUIDED``, true if it needs distributions of next tokens. Strategies are
+imported on first use.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, Any, cast
 from engine.support.errors import SettingsError
 
 if TYPE_CHECKING:
-    from engine.core.options import Decoding
     from engine.core.task import Completion
     from engine.decoding.judge import Judge
     from engine.decoding.services import Plan, Services
@@ -29,7 +28,6 @@ __all__ = [
     "Exclusion",
     "check",
     "check_guidance",
-    "chooses",
     "strategy",
     "variants",
     "variants_told",
@@ -74,11 +72,6 @@ def strategy(name: str) -> Strategy:
 def variants(name: str) -> tuple[str, ...]:
     """Returns the switches of a strategy."""
     return tuple(getattr(_module(name), "VARIANTS", ()))
-
-
-def chooses(name: str, decoding: Decoding) -> bool:
-    """Returns whether the answer of a strategy is chosen among the programs that pass."""
-    return decoding.chooses and bool(getattr(_module(name), "CHOOSES", False))
 
 
 def variants_told() -> str:

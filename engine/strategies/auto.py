@@ -34,7 +34,6 @@ from engine.decoding.whole_programs import (
 )
 from engine.strategies.roles.role import Desk, Order, problem, tried
 
-CHOOSES = True
 MOST_ROUNDS = 10
 """Of samples: what so many did not find, more of them will hardly find."""
 TIMES = (1, 2, 4)
@@ -106,8 +105,6 @@ class _Ladder:
     async def _likeliest(self) -> str | None:
         agent, decoding = likeliest(self._agent), self._plan.decoding
         author = await self._author(agent)
-        if decoding.chooses and author.prompt is not None:
-            await self._judge.keep(author.page.template, author.prompt.prior)
         most = min(LONGEST, decoding.max_new_tokens) if self._judge.task.tests else decoding.max_new_tokens
         passed = await write_likeliest(self._judge, self._services, author, agent, decoding, most)
         return "decoded" if passed else None

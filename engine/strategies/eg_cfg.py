@@ -19,7 +19,6 @@ from engine.decoding.whole_programs import Page
 from engine.strategies.roles.role import THINKER, Desk, Order, problem
 from engine.support.errors import SettingsError
 
-CHOOSES = True
 GUIDED = True
 
 

@@ -28,16 +28,12 @@ from tests.unit.bench import samples as data
 
 PLAN = Plan((Agent(12, 8, 0.7, 0.0), Agent(12, 8, 0.7, 0.5), Agent(12, 8, 0.7, 3.0)), Decoding())
 
-EAGER = replace(PLAN, decoding=replace(PLAN.decoding, choose="alike"))
-
-
 GOOD, BAD = "    return 3 * n\n", "    return 2 * n\n"
 
 
 @pytest.mark.parametrize("names", [*PRESETS, *(f"paper,{name}" for name in PRESETS[1:])])
 def test_no_preset_harvests(names):
-    decoding = preset(EAGER, names).decoding
-    assert (decoding.harvest, decoding.choose) == (False, "first")
+    assert not preset(PLAN, names).decoding.harvest
 
 
 @pytest.mark.parametrize("own", ["few-shot", "chat", "base-file"])
@@ -46,7 +42,7 @@ def test_the_papers_grid(own):
     grid = paper_agents()
     assert len(grid) == 156
     assert {(one.num_candidates, one.template) for one in grid} == {(3, name) for name in PAPER_TEMPLATES}
-    made = preset(replace(EAGER, agents=(Agent(template=own),)), PAPER)
+    made = preset(replace(PLAN, agents=(Agent(template=own),)), PAPER)
     assert made.agents == without_repeats(grid, made.decoding)
     assert len(made.agents) == 146
     assert [one.template for one in made.agents if one.gamma == 0] == list(PAPER_TEMPLATES)
@@ -87,7 +83,7 @@ async def test_a_candidate_is_never_the_answer(write, pool):
     [problem] = load("humaneval", write([data.TRIPLE])).problems
     for names in (PAPER, "no-cfg", "paper,no-candidates"):
         model = Scripted({"<|body|>\n": {GOOD: 0.45, BAD: 0.55}})
-        plan = preset(replace(EAGER, decoding=replace(EAGER.decoding, in_turn=True)), names)
+        plan = preset(replace(PLAN, decoding=replace(PLAN.decoding, in_turn=True)), names)
         plan = replace(plan, agents=plan.agents[:2])
         result = await MethodSolver(model, pool, HiddenJudge(pool), plan, "eg-cfg").solve(problem)
         assert (result.code, result.how, result.solved) == (BAD, "decoded", False), names
@@ -110,7 +106,6 @@ def given(*arguments: str) -> argparse.Namespace:
         ("--preset no-candidates --set num-candidates=3", "--set num-candidates should be 1"),
         ("--preset minimal-trace --set trace=full", "--set trace should be minimal"),
         ("--preset paper --set trace=changes", "--set trace should be full"),
-        ("--preset no-cfg --set choose=alike", "--set choose should be first"),
         ("--preset nothing", "no preset 'nothing'"),
         ("--judge RUN --model mine", "--model has no effect on the programs of --judge RUN"),
         ("--judge RUN --set beams=yes", "--set has no effect"),

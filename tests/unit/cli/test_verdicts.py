@@ -2,8 +2,7 @@
 
 import pytest
 
-from egcfg_lsp.reports.lines import comparison, differences, evidence, verdict
-from engine.core.events import Group, Selection
+from egcfg_lsp.reports.lines import comparison, evidence, verdict
 from engine.core.task import Completion, Task, Usage
 from sandbox import Item, Outcome, RunResult, TestCase, TestResult
 
@@ -64,15 +63,14 @@ def test_what_was_stopped_names_what_gives_it_longer():
     assert verdict(doctest("f(3)", "6", Outcome.FAIL, "5"), "more") == "fail    f(3): printed 5, expected 6"
 
 
-def completion(*outcomes, trusted=True, selection=None, code="    return 1\n"):
+def completion(*outcomes, trusted=True, code="    return 1\n"):
     tests = tuple(doctest("f(3)", "6", outcome, "6", trusted=trusted) for outcome in outcomes)
     outcome = next((each for each in outcomes if each is not Outcome.PASS), Outcome.PASS)
     task = Task("f", "def f(n):\n")
-    return Completion(task, code, RunResult(outcome, tests), "eg-cfg", None, Usage(), selection=selection)
+    return Completion(task, code, RunResult(outcome, tests), "eg-cfg", None, Usage())
 
 
 PASS, FAIL = Outcome.PASS, Outcome.FAIL
-CHOSEN = Selection((Group(("a", "b"), 5), Group(("c",), 2, "f(0): 0, not 1")), 32, "c")
 
 
 @pytest.mark.parametrize(
@@ -84,10 +82,6 @@ CHOSEN = Selection((Group(("a", "b"), 5), Group(("c",), 2, "f(0): 0, not 1")), 3
         (completion(PASS, FAIL), "1/2 tests pass"),
         (completion(), "untested: no tests that can be run"),
         (completion(FAIL, code=""), "nothing was found"),
-        (
-            completion(PASS, PASS, selection=CHOSEN),
-            "passes your 2 tests; chosen: 2 of 3 passing programs behave alike",
-        ),
     ],
 )
 def test_a_completion_is_told_by_what_it_passes(given, told):
@@ -101,10 +95,3 @@ def test_verified_names_how_results_were_compared():
     doubt = "0 of 2 verified; the others are the word of the program itself."
     assert comparison(completion(PASS, PASS, trusted=False)) == doubt
     assert comparison(completion(PASS, FAIL)) == comparison(completion()) == ""
-
-
-def test_where_programs_differ_is_told():
-    assert differences(completion(PASS, selection=CHOSEN)) == [
-        "1 passing program would do otherwise: f(0): 0, not 1"
-    ]
-    assert differences(completion(PASS)) == []

@@ -203,22 +203,6 @@ def test_a_winner_of_which_nothing_else_was_heard_is_named():
     assert f"({agent})" in page.text(record)
 
 
-async def test_how_results_were_compared_and_where_other_programs_differ_are_details(connect, path):
-    bodies = {"double": {"    return x + 3\n": 0.46, "    return 2 * x\n": 0.32, "    return x + x\n": 0.22}}
-    guided = {"method": {"strategy": "eg-cfg"}, "set": {"seed": 1, "choose": "alike"}}
-    options = {"trusted": True, "interpreter": sys.executable, **guided}
-    async with connect(bodies, options) as client:
-        client.open(path, SOURCE)
-        await client.inline(path, *CURSOR)
-        answer = await client.execute("explain")
-    for told in (answer["text"], html.unescape(answer["html"])):
-        first, _, details = told.partition("chosen: 2 of 3 passing programs behave alike")
-        assert "passes your test" in first
-        assert "verified" not in first
-        assert "verified, that is, compared outside the program" in details
-        assert "1 passing program would do otherwise: double(" in details
-
-
 async def test_what_is_explained_cannot_be_markup(connect, path):
     bodies = {"double": {"    return 2 * x  # <script>alert(1)</script>\n": 1.0}}
     async with connect(bodies) as client:

@@ -72,27 +72,6 @@ def test_every_event_where_that_is_asked_for(capfd, file, model):
     assert "forward passes" in err
 
 
-HOLDS = {"    return x + 3\n": 0.46, "    return 2 * x\n": 0.32, "    return x + x\n": 0.22}
-SAMPLED = ("--strategy", "eg-cfg", "--set", "seed=1", "--set", "choose=alike")
-
-
-def test_of_programs_that_pass_one_that_holds_is_chosen(capfd, file, model):
-    model(double=HOLDS)
-    code, out, err = complete(capfd, file, *SAMPLED, "--json")
-    told = json.loads(out)
-    assert code == 0
-    assert (told["code"], told["how"]) == ("    return 2 * x\n", "chosen")
-    assert "passes your test; chosen: 2 of 3 passing programs behave alike" in err
-    assert [group["bodies"] for group in told["selection"]["groups"]] == [
-        ["    return 2 * x\n", "    return x + x\n"],
-        ["    return x + 3\n"],
-    ]
-    code, out, err = complete(capfd, file, *SAMPLED, "--set", "choose=first", "--json")
-    told = json.loads(out)
-    assert (told["code"], told["how"], told["selection"]) == ("    return x + 3\n", "harvested", None)
-    assert "chosen" not in err
-
-
 def test_quiet(capfd, file, model):
     model(double=RIGHT)
     code, out, err = complete(capfd, file, "--quiet")

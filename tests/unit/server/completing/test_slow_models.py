@@ -140,9 +140,7 @@ def ran(outcome, *events, exception=None):
 def test_what_speaks_for_a_line(agent, result, is_shown, before):
     """Agents' lines need a candidate that passes a test; plain ones may raise nothing."""
     shown = []
-    stream = Stream(
-        Task("double", "def double(x):\n", body=before, tests=(CASE,)), lambda body, whole: shown.append(body)
-    )
+    stream = Stream(Task("double", "def double(x):\n", body=before, tests=(CASE,)), shown.append)
     stream.listen(CandidatesRan(agent, 1, (Executed(before + "    y = x\n", result),)))
     stream.listen(LineDecided(agent, 1, "    y = x\n", "    y = x\n"))
     assert shown == (["    y = x\n"] if is_shown else [])

@@ -6,7 +6,6 @@ import sys
 import pytest
 from pygls.exceptions import JsonRpcRequestCancelled
 
-from egcfg_lsp.server.session import RunningCompletion
 from tests.unit.server.completing.test_server import CURSOR, ENDLESS, SLOW, SOURCE
 
 LINES = "    y = x + x\n    z = y\n    return z\n"
@@ -218,31 +217,3 @@ async def test_status_says_that_a_large_file_is_read(connect, path, monkeypatch)
         assert indexing
         assert indexing[0].reason == "reading the file and its tests"
         await client.until(lambda: client.statuses[-1].state == "ready")
-
-
-MORE = "    return x + 3\n"
-TWICE = {MORE: 0.46, "    return 2 * x\n": 0.32, "    return x + x\n": 0.22}
-
-
-async def test_what_passes_is_shown_at_once_and_what_holds_better_follows(connect, path, monkeypatch):
-    """``x + 3`` passes the one test and is the likeliest program; two others agree with each other."""
-    shown, show = [], RunningCompletion._show
-
-    def remember(run, answer, **how):
-        shown.append(answer.text)
-        show(run, answer, **how)
-
-    monkeypatch.setattr(RunningCompletion, "_show", remember)
-    guided = {"method": {"strategy": "eg-cfg"}, "set": {"seed": 4, "choose": "alike"}}
-    options = {"trusted": True, "interpreter": sys.executable, **guided}
-    async with connect({"double": TWICE}, options, experimental=BOTH) as client:
-        client.open(path, SOURCE)
-        assert await client.inline(path, *CURSOR, invoked=False)
-        run = client.server.session(path.as_uri()).run
-        await client.until(lambda: not run.working)
-        [item] = await client.inline(path, *CURSOR, invoked=False)
-        assert shown[0] == "return x + 3"
-        assert item.insert_text == shown[-1] == "return 2 * x"
-        assert client.lsp.log_messages[-1].message.startswith(
-            "double: passes your test; chosen: 2 of 3 passing"
-        )
