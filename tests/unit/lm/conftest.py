@@ -40,10 +40,18 @@ class Subject:
         return self.left()
 
 
-def of_cached(model: CachedModel, cached: Callable[[], int]) -> Subject:
-    return Subject(
-        model, lambda: cached() + model.open_contexts, lambda: model.scheduler._owner.run(lambda: None)
-    )
+def of_cached(model: CachedModel, cached: Callable[[], int], tolerance: float = 1e-4) -> Subject:
+    settled = partial(model.scheduler._owner.run, lambda: None)
+    return Subject(model, lambda: cached() + model.open_contexts, settled, tolerance)
+
+
+def of_prefix_cache(model: CachedModel, tolerance: float = 1e-4) -> Subject:
+    def cached() -> int:
+        """Without what is retained for prompts to come."""
+        model.backend.clear()
+        return len(model.backend) + model.backend.cached + model.backend._store.size()
+
+    return of_cached(model, cached, tolerance)
 
 
 @pytest.fixture(scope="session")
@@ -58,19 +66,16 @@ def one_thread() -> None:
 def tiny_llama(one_thread: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a random Llama (grouped queries) and a byte-level tokenizer."""
     import torch
-    from tokenizers import Tokenizer, decoders, models, pre_tokenizers
-    from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast
+    from transformers import LlamaConfig, LlamaForCausalLM
+
+    from tests.unit.lm.tokenizers.tokenizer_kinds import like_qwen
 
     folder = tmp_path_factory.mktemp("tiny-llama")
-    alphabet = sorted(pre_tokenizers.ByteLevel.alphabet())
-    tokenizer = Tokenizer(models.BPE(vocab={letter: n for n, letter in enumerate(alphabet)}, merges=[]))
-    tokenizer.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False, use_regex=False)
-    tokenizer.decoder = decoders.ByteLevel()
-    tokenizer.add_special_tokens(["<|end|>", "<|body|>"])
-    PreTrainedTokenizerFast(tokenizer_object=tokenizer).save_pretrained(folder)
+    tokenizer = like_qwen()
+    tokenizer.save_pretrained(folder)
     torch.manual_seed(0)
     config = LlamaConfig(
-        vocab_size=260,
+        vocab_size=len(tokenizer),
         hidden_size=32,
         num_hidden_layers=3,
         num_attention_heads=4,
@@ -100,16 +105,15 @@ def llama_cpp_installed() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def tiny_gguf(llama_cpp_installed: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A random model of another kind as a GGUF file of 32-bit floats."""
-    return write_random("qwen2", tmp_path_factory.mktemp("gguf"))
-
-
-@pytest.fixture(scope="session")
 def random_ggufs(llama_cpp_installed: None, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """GGUF files of random weights, by architecture."""
     folder = tmp_path_factory.mktemp("random-ggufs")
     return {architecture: write_random(architecture, folder) for architecture in VOCABULARIES}
+
+
+@pytest.fixture(scope="session")
+def tiny_gguf(random_ggufs: dict[str, Path]) -> Path:
+    return random_ggufs["qwen2"]
 
 
 @asynccontextmanager
@@ -130,39 +134,19 @@ async def of_transformers(
 
         request.getfixturevalue("monkeypatch").setattr(loading, "choose", partial(choose, kernel=plain))
     model = await load(str(request.getfixturevalue("tiny_llama")), device="cpu")
-    backend = model.backend
     if room is not None:
-        backend._capacity = room
-
-    def left() -> int:
-        """Without what is retained for prompts to come."""
-        backend.clear()
-        return len(backend) + backend.cached + backend._store.size()
-
-    yield of_cached(model, left)
+        model.backend._capacity = room
+    yield of_prefix_cache(model)
     await model.close()
 
 
 @asynccontextmanager
-async def of_llama_cpp(request: pytest.FixtureRequest, architecture: str = "") -> AsyncIterator[Subject]:
+async def of_llama_cpp(request: pytest.FixtureRequest, architecture: str) -> AsyncIterator[Subject]:
     from engine.lm.llama_cpp import load as load_gguf
 
-    path = (
-        request.getfixturevalue("random_ggufs")[architecture]
-        if architecture
-        else request.getfixturevalue("tiny_gguf")
-    )
+    path = request.getfixturevalue("random_ggufs")[architecture]
     model = await load_gguf(str(path), device="cpu", threads=1, cache_mb=4)
-    backend = model.backend
-
-    def left() -> int:
-        """Without what is retained for prompts to come."""
-        backend.clear()
-        return len(backend) + backend._store.size()
-
-    subject = of_cached(model, left)
-    subject.tolerance = TOLERANCES.get(architecture, 1e-4)
-    yield subject
+    yield of_prefix_cache(model, TOLERANCES[architecture])
     await model.close()
 
 
@@ -178,21 +162,18 @@ async def of_openai(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
         await model.close()
 
 
+COMPILED = {f"llama-cpp {name}": partial(of_llama_cpp, architecture=name) for name in VOCABULARIES}
 KINDS = {
     "scripted": of_script,
     "transformers": of_transformers,
     "transformers in little memory": partial(of_transformers, room=30_000),
     "transformers over pages": partial(of_transformers, pages=True),
-    "llama-cpp": of_llama_cpp,
     "openai": of_openai,
-    **{f"llama-cpp {name}": partial(of_llama_cpp, architecture=name) for name in VOCABULARIES},
+    **COMPILED,
 }
 
 
-_COMPILED = [kind for kind in KINDS if kind.startswith("llama-cpp")]
-
-
-@pytest.fixture(params=[*(kind for kind in KINDS if kind not in _COMPILED), *thorough(_COMPILED)])
+@pytest.fixture(params=[*(kind for kind in KINDS if kind not in COMPILED), *thorough(COMPILED)])
 async def subject(request: pytest.FixtureRequest) -> AsyncIterator[Subject]:
     """Every contract test runs once for each kind of model."""
     async with KINDS[request.param](request) as subject:

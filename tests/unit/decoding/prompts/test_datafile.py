@@ -29,26 +29,24 @@ def test_what_is_not_there_is_told_as_the_caller_wants(tmp_path: Path) -> None:
         data_file.read(tmp_path / "own.toml", "No such plan.")
 
 
+def sparse(path: Path) -> None:
+    path.touch()
+    os.truncate(path, 8 << 30)
+
+
 @pytest.mark.parametrize(
-    ("kind", "said"),
+    ("make", "said"),
     [
-        ("device", "it is a device, not a file; remove it, or put a file in its place"),
-        ("pipe", "it is a pipe, not a file"),
-        ("folder", "it is a folder, not a file"),
-        ("gigabytes", "it has more than 1 MiB; name a smaller file"),
+        (lambda path: path.symlink_to("/dev/zero"), "it is a device, not a file; remove it, or put a file"),
+        (os.mkfifo, "it is a pipe, not a file"),
+        (Path.mkdir, "it is a folder, not a file"),
+        (sparse, "it has more than 1 MiB; name a smaller file"),
     ],
+    ids=["device", "pipe", "folder", "gigabytes"],
 )
-def test_what_has_no_end_is_not_read(tmp_path: Path, kind: str, said: str) -> None:
+def test_what_has_no_end_is_not_read(tmp_path: Path, make: Callable[[Path], object], said: str) -> None:
     path = tmp_path / "own.toml"
-    if kind == "device":
-        path.symlink_to("/dev/zero")
-    elif kind == "pipe":
-        os.mkfifo(path)
-    elif kind == "folder":
-        path.mkdir()
-    else:
-        path.touch()
-        os.truncate(path, 8 << 30)
+    make(path)
     with pytest.raises(SettingsError, match=f"own.toml cannot be read: {said}"):
         data_file.read(path)
 
@@ -57,29 +55,9 @@ def test_what_has_no_end_is_not_read(tmp_path: Path, kind: str, said: str) -> No
 class Kind:
     size: int = 1
     rate: float = 0.5
-    name: str = ""
     deep: bool = False
     most: int | None = None
     shares: Mapping[str, float] = field(default_factory=dict)
-
-
-@pytest.mark.parametrize(
-    ("data", "said"),
-    [
-        ({"size": "2"}, "plan.size should be a whole number, not '2'"),
-        ({"size": True}, "plan.size should be a whole number, not True"),
-        ({"rate": "fast"}, "plan.rate should be a number, not 'fast'"),
-        ({"deep": 1}, "plan.deep should be true or false, not 1"),
-        ({"most": 0.5}, "plan.most should be a whole number, not 0.5"),
-        ({"shares": 1}, "plan.shares should be a table of numbers, not 1"),
-        ({"shares": {"a": "b"}}, "plan.shares should be a table of numbers, not {'a': 'b'}"),
-        ({"speed": 1}, "'plan.speed'; it may have deep, most, name, rate, shares, size there"),
-        (3, "plan should be a table, not 3"),
-    ],
-)
-def test_what_does_not_fit_in_a_table_is_named(tmp_path: Path, data: object, said: str) -> None:
-    with pytest.raises(SettingsError, match=re.escape(said)):
-        data_file.table(tmp_path, Kind, data, "plan")
 
 
 @dataclass(frozen=True)
@@ -93,17 +71,36 @@ class Outer:
 @pytest.mark.parametrize(
     ("data", "said"),
     [
+        ({"size": "2"}, "kind.size should be a whole number, not '2'"),
+        ({"size": True}, "kind.size should be a whole number, not True"),
+        ({"rate": "fast"}, "kind.rate should be a number, not 'fast'"),
+        ({"deep": 1}, "kind.deep should be true or false, not 1"),
+        ({"most": 0.5}, "kind.most should be a whole number, not 0.5"),
+        ({"shares": 1}, "kind.shares should be a table of numbers, not 1"),
+        ({"shares": {"a": "b"}}, "kind.shares should be a table of numbers, not {'a': 'b'}"),
+        ({"speed": 1}, "has 'kind.speed'; it may have deep, most, rate, shares, size there"),
+        (3, "kind should be a table, not 3"),
+    ],
+)
+def test_what_does_not_fit_in_a_table_is_named(tmp_path: Path, data: object, said: str) -> None:
+    with pytest.raises(SettingsError, match=re.escape(said.removeprefix("has "))):
+        data_file.table(tmp_path, Kind, data, "kind")
+    outer = {"words": ["a"], "kind": data}
+    with pytest.raises(TemplateError, match=re.escape(said)):
+        data_file.table(tmp_path, Outer, outer, error=TemplateError, given={"name": "own"})
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
         ({}, "lacks words"),
         ({"words": "a"}, "words should be a list of texts, not 'a'"),
         ({"words": [1]}, "words should be a list of texts, not [1]"),
         ({"words": []}, "words should be a list of texts, not []"),
-        ({"words": ["a"], "kind": 3}, "kind should be a table, not 3"),
-        ({"words": ["a"], "kind": {"size": "a"}}, "kind.size should be a whole number, not 'a'"),
-        ({"words": ["a"], "kind": {"speed": 1}}, "has 'kind.speed'; it may have deep"),
         ({"words": ["a"], "name": "b"}, "has 'name'; it may have kind, words there"),
         ({"words": ["a"], "act": "b"}, "has 'act'; it may have kind, words there"),
     ],
 )
-def test_what_does_not_fit_inside_is_named(tmp_path: Path, data: object, said: str) -> None:
+def test_what_does_not_fit_is_named(tmp_path: Path, data: object, said: str) -> None:
     with pytest.raises(TemplateError, match=re.escape(said)):
         data_file.table(tmp_path, Outer, data, error=TemplateError, given={"name": "own"})

@@ -1,17 +1,19 @@
-"""Text after the cursor is shown to models that fill in the middle, in their own words."""
+"""Text around the code: what stands after the cursor, and thoughts before a code block."""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.completion import complete
-from engine.core.options import Agent, Decoding
+from engine.core.options import Agent
 from engine.core.task import Task
-from engine.decoding.services import Plan, Services
-from engine.lm.scripted import Scripted, ScriptedTokenizer
+from engine.lm.scripted import Scripted, ScriptedTokenizer, Weights, follow
 from engine.lm.tokens import KNOWN, marks
 from engine.prompts import fitting, load
-from sandbox import TestCase
+from sandbox import Outcome, RunResult, TestCase
+from tests.unit.decoding.prompts.test_template import SCRIPTED
+from tests.unit.decoding.ran import OPENING, Sandbox, everywhere, ran
+from tests.unit.mean import GOOD
+from tests.unit.mean import TASK as MEAN
 
 TASK = Task(
     name="area",
@@ -22,13 +24,11 @@ TASK = Task(
     tests=(TestCase("a", "assert area(2, 3) == 6"),),
 )
 QWEN = KNOWN[0]
-AGENT = Agent(2, 4, 1.0, 0.5, "few-shot")
 
 
-@pytest.mark.parametrize("known", KNOWN)
-def test_all_three_marks_are_needed(known):
-    assert marks(set(known)) == known
-    assert marks(set(known[:2])) is None
+def test_all_three_marks_are_needed():
+    assert [marks(set(known)) for known in KNOWN] == [*KNOWN]
+    assert [marks(set(known[:2])) for known in KNOWN] == [None] * len(KNOWN)
 
 
 def test_the_prompt_ends_where_the_gap_is():
@@ -67,7 +67,78 @@ async def test_the_gap_is_filled(pool):
     """The script knows nothing but what to do between this prefix and this suffix."""
     gap = "<|fim_suffix|>    return size\n<|fim_middle|>"
     model = Scripted({gap: {"    size *= b\n": 0.6, "    size += b\n": 0.4}}, tokens=QWEN)
-    plan = Plan((AGENT,), Decoding(max_new_tokens=40, harvest=False))
-    completion = await complete(TASK, Services(model, pool), plan, "eg-cfg")
-    assert (completion.code, completion.passed) == ("    size *= b\n", True)
-    assert model.open_contexts == 0
+    agent = Agent(2, 4, 1.0, 0.5, "few-shot")
+    found = (await ran(pool, model, TASK, agent, max_new_tokens=40, harvest=False)).completion
+    assert (found.code, found.passed) == ("    size *= b\n", True)
+
+
+HEAD = "```python\n" + MEAN.signature
+BLOCK = {
+    'task = ""': r'task = "{description}\nAnswer:\n"',
+    r'answer = "<|body|>\n"': r'answer = "```python\n{signature}"',
+    'end = "<|end|>"': 'end = "```"',
+}
+"""What a template with a code block says in place of the scripted one."""
+ASKED = "Answer:\n"
+THOUGHT = "First the empty list,\nthen the sum.\n"
+
+
+@pytest.fixture
+def template(tmp_path):
+    text = SCRIPTED
+    for words, others in BLOCK.items():
+        assert words in text
+        text = text.replace(words, others)
+    path = tmp_path / "block.toml"
+    path.write_text(text)
+    return str(path)
+
+
+async def completed(template, script, **decoding):
+    """The completion, and every text that the model was to continue."""
+    texts: list[str] = []
+
+    def listening(text: str) -> Weights:
+        texts.append(text)
+        return follow(script)(text)
+
+    async def failing(program: str) -> RunResult:
+        return everywhere(Outcome.FAIL, MEAN, actual="1")
+
+    agent, signal = Agent(2, 8, 1.0, 1.0, template), {"harvest": False, "signal_share": 0.9}
+    run = await ran(Sandbox(failing), Scripted(listening), MEAN, agent, **signal, **decoding)
+    return run.completion, texts
+
+
+@pytest.mark.parametrize(
+    ("answer", "kept"),
+    [
+        (THOUGHT + "```python\ndef mean(", THOUGHT),
+        (THOUGHT + "```\nmean", THOUGHT),
+        ("```python\n", ""),
+        (THOUGHT, THOUGHT),
+        ("Without an end", "Without an end\n"),
+    ],
+)
+async def test_the_thought_stays_and_the_function_begins_behind_it(template, answer, kept):
+    script = {ASKED: {answer: 1.0}, kept + HEAD: {GOOD + "```": 1.0}}
+    completion, texts = await completed(template, script, think_tokens=200)
+    assert completion.code == GOOD
+    guided = [text for text in texts if "<|candidate|>" in text and GOOD[:8] in text.rpartition(HEAD)[2]]
+    assert guided, "lines are guided behind the thought"
+    assert all(ASKED + kept + HEAD in text for text in guided)
+
+
+async def test_a_thought_that_does_not_end_is_cut(template):
+    script = {ASKED: {"so " * 200: 1.0}, HEAD: {GOOD + "```": 1.0}}
+    completion, texts = await completed(template, script, think_tokens=30)
+    assert completion.code == GOOD
+    assert any(ASKED + "so " * 10 + "\n" + HEAD in text for text in texts if "<|candidate|>" in text)
+
+
+async def test_without_thinking_or_a_code_block_there_are_no_thoughts(template):
+    completion, _ = await completed(template, {ASKED + HEAD: {GOOD + "```": 1.0}})
+    assert completion.code == GOOD
+    completion, _ = await completed("scripted", {OPENING: {GOOD: 1.0}}, think_tokens=50)
+    assert completion.code == GOOD
+    assert not load("scripted").thinks

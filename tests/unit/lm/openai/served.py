@@ -46,6 +46,8 @@ class Served:
     headers: list[str] = field(default_factory=list)
     troubles: list[Answer] = field(default_factory=list)
     """Taken one after the other, in place of answers."""
+    instead: dict[str, tuple[int, Any]] = field(default_factory=dict)
+    """Status and value, by the endpoint."""
     refuses: Callable[[dict[str, Any]], bool] = lambda body: False
     numbers: bool = True
     """It can name tokens by number."""
@@ -61,19 +63,9 @@ class Served:
     counts: bool = True
     """It tells how many tokens an answer to messages had."""
 
-    def likely(self, body: dict[str, Any]) -> dict[str, float]:
-        """``top_logprobs`` of the next token."""
-        tokenizer = ScriptedTokenizer()
-        prompt = body["prompt"]
-        text = prompt if isinstance(prompt, str) else self.text(prompt)
-        row = ScriptedBackend(tokenizer, self.script)._distribution(text)
-        best = np.argsort(-row, kind="stable")[: body["logprobs"]]
-        numbers = self.numbers and body.get("return_tokens_as_token_ids")
-        return {
-            f"token_id:{token}" if numbers else tokenizer._texts[token]: float(row[token]) for token in best
-        }
-
     def answer(self, path: str, body: dict[str, Any]) -> Answer:
+        if path.removeprefix("/v1/") in self.instead:
+            return _json(*self.instead[path.removeprefix("/v1/")])
         if path == "/v1/models":
             return _json(200, {"data": [{"id": "scripted", "max_model_len": self.length}]})
         self.bodies.append(body)
@@ -110,29 +102,25 @@ class Served:
 
     def choice(self, body: dict[str, Any]) -> dict[str, Any]:
         """The likeliest tokens one after the other. The end has no token of its own, as with many servers."""
-        tokens: list[str] = []
-        tops: list[dict[str, float]] = []
-        prompt = body["prompt"] if isinstance(body["prompt"], str) else self.text(body["prompt"])
-        ends = {"token_id:0", END}
-        body = {"logprobs": 5, **body}
-        for _ in range(body["max_tokens"]):
-            top = self.likely({**body, "prompt": prompt})
-            best = max(top, key=lambda name: top[name])
-            if body["max_tokens"] > 1 and best in ends:
-                break
-            tokens.append(best)
-            tops.append(top)
-            prompt += self.text([int(best[9:])]) if best.startswith("token_id:") else best
-        finish = "length" if len(tokens) == body["max_tokens"] else "stop"
-        texts = [self.text([int(name[9:])]) if name.startswith("token_id:") else name for name in tokens]
-        text, ended, _ = "".join(texts).partition(body.get("stop", ["\0"])[0])
-        finish = "stop" if ended else finish
-        return {"text": text, "finish_reason": finish, "logprobs": {"tokens": tokens, "top_logprobs": tops}}
-
-    @staticmethod
-    def text(tokens: list[int]) -> str:
         tokenizer = ScriptedTokenizer()
-        return tokenizer.decode([token % tokenizer.vocabulary for token in tokens])
+        backend = ScriptedBackend(tokenizer, self.script)
+        numbers = self.numbers and body.get("return_tokens_as_token_ids")
+        names = [f"token_id:{token}" if numbers else text for token, text in enumerate(tokenizer._texts)]
+        prompt = body["prompt"]
+        if not isinstance(prompt, str):
+            prompt = tokenizer.decode([token % tokenizer.vocabulary for token in prompt])
+        text, tops = "", []
+        while len(tops) < body["max_tokens"]:
+            row = backend._distribution(prompt + text)
+            best = np.argsort(-row, kind="stable")[: body.get("logprobs", 5)]
+            if body["max_tokens"] > 1 and tokenizer._texts[best[0]] == END:
+                break
+            tops.append({names[token]: float(row[token]) for token in best})
+            text += tokenizer._texts[best[0]]
+        text, ended, _ = text.partition(body.get("stop", ["\0"])[0])
+        finish = "stop" if ended or len(tops) < body["max_tokens"] else "length"
+        logprobs = {"tokens": [next(iter(top)) for top in tops], "top_logprobs": tops}
+        return {"text": text, "finish_reason": finish, "logprobs": logprobs}
 
 
 def _pieces(choice: dict[str, Any]) -> list[dict[str, Any]]:

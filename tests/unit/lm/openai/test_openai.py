@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from email.utils import formatdate
@@ -12,30 +13,16 @@ import numpy as np
 import pytest
 
 from engine.core.task import Allowance, Usage
-from engine.lm import chat_server
-from engine.lm.base import Context, Sampling
-from engine.lm.chat_server import Client
+from engine.lm.base import Context, Sampling, Turn, WholeAnswer
+from engine.lm.chat_server import ESTIMATED, PROSE, ChatModel, Client
 from engine.lm.completions import DRAWN_AT_ONCE, Dialect, Drawn, drawn
 from engine.lm.openai import load
 from engine.lm.sampling import seed_of
 from engine.lm.scripted import follow
-from engine.lm.transformers.tokenizer import auto_tokenizer
 from engine.support.errors import ModelError
-from tests.unit.lm.openai.served import Served, serving
 
 KEY = "sk-very-secret"
 BUSY = (503, {}, b'{"error": {"message": "busy"}}')
-
-
-@pytest.fixture
-async def served():
-    async with serving() as server:
-        yield server
-
-
-@pytest.fixture(autouse=True)
-def impatient(monkeypatch):
-    monkeypatch.setattr(chat_server, "FIRST_PAUSE_S", 0.001)
 
 
 async def turns() -> None:
@@ -52,63 +39,38 @@ async def until(condition) -> None:
 
 async def drawn_tokens(context: Context, most: int, sampling: Sampling, lines: int = 0) -> list[int]:
     found: list[int] = []
-
-    def hear(tokens):
-        found.extend(tokens)
-        return True
-
-    await context.draw(most, sampling, hear, lines)
+    await context.draw(most, sampling, lambda tokens: not found.extend(tokens), lines)
     return found
 
 
-def completion(**choice: object) -> dict[str, object]:
-    return {"choices": [{"text": "x", "finish_reason": "length", **choice}]}
+def completion(**logprobs: object) -> dict[str, object]:
+    return {"choices": [{"text": "x", "finish_reason": "length", "logprobs": logprobs}]}
+
+
+NUMBERED = {"id": 3, "logprob": -0.5, "top_logprobs": [{"id": 4, "logprob": -2.0}]}
+NAMED = {"token": "a", "logprob": -0.5, "top_logprobs": []}
+TOPS = [{"token_id:7": -1.0, "b": None}, None]
 
 
 @pytest.mark.parametrize(
     ("answer", "tokens", "ended"),
     [
-        (
-            completion(logprobs={"tokens": ["a"], "top_logprobs": [{"a": -1, "b": -2.5}]}),
-            [("a", {"a": -1, "b": -2.5})],
-            False,
-        ),
-        (
-            completion(
-                logprobs={
-                    "tokens": ["a", "token_id:3"],
-                    "top_logprobs": [{"token_id:7": -1.0, "b": None}, None],
-                }
-            ),
-            [("a", {7: -1.0}), (3, {})],
-            False,
-        ),
-        (
-            completion(
-                finish_reason="stop",
-                logprobs={
-                    "content": [{"id": 3, "logprob": -0.5, "top_logprobs": [{"id": 4, "logprob": -2.0}]}]
-                },
-            ),
-            [(3, {3: -0.5, 4: -2.0})],
-            True,
-        ),
-        (
-            completion(logprobs={"content": [{"token": "a", "logprob": -0.5, "top_logprobs": []}]}),
-            [("a", {"a": -0.5})],
-            False,
-        ),
-        (completion(text="", finish_reason="stop", logprobs=None), [], True),
+        (completion(tokens=["a"], top_logprobs=[{"a": -1, "b": -2.5}]), [("a", {"a": -1, "b": -2.5})], False),
+        (completion(tokens=["a", "token_id:3"], top_logprobs=TOPS), [("a", {7: -1.0}), (3, {})], False),
+        (completion(content=[NUMBERED]), [(3, {3: -0.5, 4: -2.0})], False),
+        (completion(content=[NAMED]), [("a", {"a": -0.5})], False),
+        ({"choices": [{"text": "", "finish_reason": "stop", "logprobs": None}]}, [], True),
         ({"choices": [], "usage": None}, [], False),
     ],
+    ids=["names", "numbers in names", "numbers", "content", "end", "nothing"],
 )
 def test_answers_of_several_servers(answer, tokens, ended):
     assert drawn(answer) == Drawn(tuple(tokens), ended)
 
 
-def test_a_tokenizer_that_is_not_there(tmp_path):
+async def test_a_tokenizer_that_is_not_there(connect, tmp_path):
     with pytest.raises(ModelError, match=f"no tokenizer in {tmp_path}"):
-        auto_tokenizer(str(tmp_path))
+        await connect(tokenizer=str(tmp_path))
 
 
 @pytest.mark.parametrize(
@@ -120,16 +82,14 @@ def test_a_tokenizer_that_is_not_there(tmp_path):
         (lambda body: not isinstance(body["prompt"], str) or body["logprobs"] > 5, Dialect(False, 5)),
     ],
 )
-async def test_the_richest_way_of_asking_that_is_answered(served, tiny_llama, refuses, dialect):
+async def test_the_richest_way_of_asking_that_is_answered(served, connect, tiny_llama, refuses, dialect):
     served.refuses = refuses
-    model = await load(served.url, "scripted", tokenizer=str(tiny_llama))
-    assert model.dialect == dialect
-    await model.close()
+    assert (await connect(tokenizer=str(tiny_llama))).dialect == dialect
 
 
-async def test_text_is_sent_without_a_tokenizer(served):
+async def test_text_is_sent_without_a_tokenizer(served, connect):
     served.script = lambda text: {"1": 3.0, "2": 1.0} if text == "one is " else {}
-    model = await load(served.url, "scripted")
+    model = await connect()
     context = await model.open(model.tokenizer.encode("one is "), Usage())
     found = await context.likeliest(100)
     assert served.bodies[-1]["prompt"] == "one is "
@@ -139,11 +99,10 @@ async def test_text_is_sent_without_a_tokenizer(served):
     context.truncate(len(context.tokens) - 1)
     [row] = await context.extend(model.tokenizer.encode(" "), 1)
     assert np.isneginf(row).sum() == model.tokenizer.vocabulary - 20
-    await model.close()
 
 
-async def test_what_is_known_is_not_asked_again(served):
-    model = await load(served.url, "scripted")
+async def test_what_is_known_is_not_asked_again(served, connect):
+    model = await connect()
     usage = Usage()
     context = await model.open(model.tokenizer.encode("abc"), usage)
     forks = [await context.fork() for _ in range(4)]
@@ -156,11 +115,10 @@ async def test_what_is_known_is_not_asked_again(served):
     await again.likeliest(1)
     assert len(served.bodies) == before + 1
     assert usage.forward_passes == 1
-    await model.close()
 
 
-async def test_the_last_to_leave_cancels_a_request(served):
-    model = await load(served.url, "scripted")
+async def test_the_last_to_leave_cancels_a_request(served, connect):
+    model = await connect()
     served.delay_s = 30.0
     tokens = model.tokenizer.encode("abc")
     contexts = [await model.open(tokens, Usage()) for _ in range(2)]
@@ -173,12 +131,11 @@ async def test_the_last_to_leave_cancels_a_request(served):
     waiting[1].cancel()
     await asyncio.gather(*waiting, return_exceptions=True)
     assert model.waiting == 0
-    await model.close()
 
 
-async def test_tokens_are_drawn_in_one_request_and_their_distributions_remembered(served):
+async def test_tokens_are_drawn_in_one_request_and_their_distributions_remembered(served, connect):
     served.script = follow({"def f():\n": {"    return 1\n": 1.0}})
-    model = await load(served.url, "scripted")
+    model = await connect()
     usage = Usage()
     context = await model.open(model.tokenizer.encode("def f():\n"), usage)
     before = len(served.bodies)
@@ -204,12 +161,11 @@ async def test_tokens_are_drawn_in_one_request_and_their_distributions_remembere
     await context.likeliest(1)
     assert len(served.bodies) == before + 3  # but for the end's
     assert usage.generated_tokens == 2 * len(tokens)
-    await model.close()
 
 
-async def test_long_draws_take_several_requests_and_stop_at_the_line_that_was_asked_for(served):
+async def test_long_draws_take_several_requests_and_stop_at_the_line_that_was_asked_for(served, connect):
     served.script = lambda text: {"    a = 1\n"[len(text.rpartition("\n")[2]) :]: 1.0}
-    model = await load(served.url, "scripted")
+    model = await connect()
     context = await model.open(model.tokenizer.encode("def f():\n"), Usage())
     before = len(served.bodies)
     most = 2 * DRAWN_AT_ONCE + 5
@@ -224,13 +180,12 @@ async def test_long_draws_take_several_requests_and_stop_at_the_line_that_was_as
     lines = await drawn_tokens(fork, 200, Sampling(seed=3), lines=2)
     assert model.tokenizer.decode(lines) == "    a = 1\n" * 2
     assert list(fork.tokens) == [*context.tokens, *lines]
-    await model.close()
 
 
-async def test_an_allowance_is_never_overdrawn(served):
+async def test_an_allowance_is_never_overdrawn(served, connect):
     """Requests under way count for all that they may bring; those that wait use what is left over."""
     served.script = lambda text: {"ab"[len(text) - 1 :]: 1.0} if len(text) < 3 else {}
-    model = await load(served.url, "scripted")
+    model = await connect()
     spent = asyncio.Event()
     usage = Usage(allowance=Allowance(20, spent.set))
     context = await model.open(model.tokenizer.encode("x"), usage)
@@ -243,7 +198,10 @@ async def test_an_allowance_is_never_overdrawn(served):
     for task in drawing:
         task.cancel()
     await asyncio.gather(*drawing, return_exceptions=True)
-    await model.close()
+
+
+STREAM = {"Content-Type": "text/event-stream", "Content-Length": "999"}
+BROKEN_OFF = (200, STREAM, b'data: {"choices": []}\n\n')
 
 
 @pytest.mark.parametrize(
@@ -252,17 +210,19 @@ async def test_an_allowance_is_never_overdrawn(served):
         [BUSY, BUSY],
         [(500, {}, b"oops"), (429, {"Retry-After": "0"}, b"{}")],
         [(200, {}, b"<html>garbage</html>")],
+        [BROKEN_OFF],
         [(0, {}, None)],
     ],
-    ids=["503", "500 and 429", "garbage", "hung up"],
+    ids=["503", "500 and 429", "garbage", "broken off", "hung up"],
 )
-async def test_what_passes_is_tried_again(served, troubles):
-    model = await load(served.url, "scripted")
-    served.troubles = list(troubles)
-    context = await model.open([1, 2], Usage())
-    assert await context.likeliest(1)
+async def test_what_passes_is_tried_again(served, connect, talking, troubles):
+    model, chat = await connect(), await talking("yes")
+    served.troubles = [trouble for trouble in troubles if trouble is not BROKEN_OFF]
+    assert await (await model.open([1, 2], Usage())).likeliest(1)
     assert not served.troubles
-    await model.close()
+    served.troubles = list(troubles)[-1:]
+    assert (await chat.reply(Turn("Is it?"), 9, Sampling(), Usage())).text == "yes"
+    assert not served.troubles
 
 
 @pytest.mark.parametrize(
@@ -288,8 +248,8 @@ async def test_what_does_not_pass_is_a_sentence(served, trouble, sentence, caplo
 
 
 @pytest.mark.parametrize("said", [lambda: "0.3", lambda: formatdate(time.time() + 2, usegmt=True)])
-async def test_a_rate_limit_makes_everybody_wait(served, said):
-    model = await load(served.url, "scripted")
+async def test_a_rate_limit_makes_everybody_wait(served, connect, said):
+    model = await connect()
     contexts = [await model.open([token], Usage()) for token in (1, 2)]
     began = time.monotonic()
     served.troubles = [(429, {"Retry-After": said()}, b"{}")]
@@ -299,7 +259,6 @@ async def test_a_rate_limit_makes_everybody_wait(served, said):
     await asyncio.gather(first, contexts[1].likeliest(1))
     assert time.monotonic() - began > 0.25
     assert [body["prompt"] for body in served.bodies[-3:]].count(model.tokenizer.decode([2])) == 1
-    await model.close()
 
 
 async def test_a_server_that_is_not_there():
@@ -307,22 +266,12 @@ async def test_a_server_that_is_not_there():
         await load("http://127.0.0.1:9/v1", "scripted")
 
 
-async def test_a_context_that_is_too_long_and_a_server_without_a_word_on_it(served, monkeypatch):
-    model = await load(served.url, "scripted")
+async def test_the_length_of_a_context_is_the_servers_word_or_a_guess(served, connect):
+    model = await connect()
     with pytest.raises(ModelError, match="ends at 256"):
         await model.open([1] * 257, Usage())
-    await model.close()
-    monkeypatch.setattr(Served, "answer", _no_models(Served.answer))
-    model = await load(served.url, "scripted")
-    assert model.context_length == 32_768
-    await model.close()
-
-
-def _no_models(answer):
-    def without(self, path, body):
-        return (404, {}, b"{}") if path == "/v1/models" else answer(self, path, body)
-
-    return without
+    served.instead["models"] = (404, {})
+    assert (await connect()).context_length == 32_768
 
 
 @pytest.mark.parametrize("key", ["sk\u2028key", "sk key", "sk\tkey", "schlüssel"])
@@ -338,3 +287,177 @@ async def test_a_server_that_is_too_slow(served):
     with pytest.raises(ModelError, match=r"takes too long to answer \(after 2 tries\)"):
         await slow.post("/completions", {}, tries=2)
     await slow.close()
+
+
+TURN = Turn("What is it?", "You know.", opening="It is ", stops=("###",))
+MODELS = (200, {"data": [{"id": "large"}, {"id": "small"}]})
+NO_MODEL = (404, {"detail": "no such model"})
+NO_PROBABILITIES = (200, {"choices": [{"text": "x", "finish_reason": "length"}]})
+CHAT = "chat/completions"
+
+
+@pytest.mark.parametrize("status", [404, 405])
+async def test_a_server_with_chat_only_is_talked_to(served, connect, status):
+    served.instead["completions"] = (status, {"error": "a chat model"})
+    served.says = lambda body: "It is a server."
+    model, usage = await connect(), Usage()
+    answer = await model.reply(TURN, 20, Sampling(0.5, 0.9, 3), usage)
+    assert isinstance(model, ChatModel)
+    assert (model.gives_distributions, model.note, model.context_length) == (False, "", 256)
+    assert answer == WholeAnswer("It is a server.", 8, 11)
+    assert (usage.prompt_tokens, usage.generated_tokens, usage.forward_passes) == (11, 8, 1)
+    body = served.bodies[-1]
+    assert [(each["role"], each["content"]) for each in body["messages"]] == [
+        ("system", "You know."),
+        ("user", "What is it?"),
+    ]
+    assert (body["max_tokens"], body["temperature"], body["top_p"]) == (20 * PROSE, 0.5, 0.9)
+    assert body["stop"] == ["###"]
+    assert 0 <= body["seed"] < 2**31
+
+
+async def test_a_server_whose_completions_have_no_probabilities_is_talked_to(served, connect):
+    served.instead["completions"] = NO_PROBABILITIES
+    served.says = lambda body: "It is"
+    assert type(await connect()) is ChatModel
+    with pytest.raises(ModelError, match=r"For strategies that need none, .* use --set api=chat"):
+        await connect(api="completions")
+
+
+async def test_a_completions_server_gives_a_whole_answer_in_one_request(served, connect):
+    served.script = lambda text: {"known.\n### More"[len(text.rpartition("It is ")[2]) :]: 1.0}
+    model = await connect()
+    before, usage = len(served.bodies), Usage()
+    answer = await model.reply(TURN, 80, Sampling(0), usage)
+    [body] = served.bodies[before:]
+    assert body["prompt"].endswith("What is it?\n\n### Answer\nIt is ")
+    assert ("logprobs" not in body, body["max_tokens"]) == (True, 80)
+    assert answer.text == "It is known.\n"
+    assert usage.generated_tokens == answer.tokens > 0
+
+
+@pytest.mark.parametrize("streams", [True, False])
+async def test_a_whole_program_is_drawn_in_one_request_that_ends_with_it(served, connect, streams):
+    served.script, served.streams = lambda text: {("ab\n" * 99)[len(text) - 1 :]: 1.0}, streams
+    model = await connect()
+    context = await model.open(model.tokenizer.encode("x"), Usage())
+    before, heard = len(served.bodies), []
+    await context.draw(90, Sampling(), lambda tokens: not heard.extend(tokens) and len(heard) < 7, 90)
+    assert len(served.bodies) == before + 1
+    assert len(context.tokens) - 1 == len(heard)
+    assert len(heard) == 7 or not streams
+
+
+async def test_a_server_that_ends_streams_when_another_comes_is_asked_for_none_from_then_on(served, connect):
+    """Streams that end later, as they should, change nothing: they would interrupt each other for ever."""
+    served.script = lambda text: {"ab\n" * 99: 1.0}
+    model = await connect()
+    contexts = [await model.open(model.tokenizer.encode("x"), Usage()) for _ in range(8)]
+    before, usual = len(served.bodies), served.answer
+
+    def interrupting(path, body):
+        status, headers, said = usual(path, body)
+        if body.get("stream") and len(served.bodies) < before + 8:  # all but the last of them
+            said = b"".join(said.splitlines(keepends=True)[:2]) + b"data: [DONE]\n\n"
+        return status, headers, said
+
+    served.answer = interrupting
+    await asyncio.gather(*(context.draw(40, Sampling(), lambda tokens: True) for context in contexts))
+    assert [len(context.tokens) for context in contexts] == [41] * 8
+    await contexts[0].draw(40, Sampling(), lambda tokens: True)
+    assert [bool(body.get("stream")) for body in served.bodies[before:]] == [True] * 8 + [False] * 8
+
+
+async def test_without_usage_pieces_are_counted_and_the_note_says_so(served, talking):
+    served.counts = False
+    model = await talking("one two three")
+    answer = await model.reply(Turn("Count."), 9, Sampling(), Usage())
+    assert (answer.tokens, model.note) == (5, ESTIMATED)
+
+
+@pytest.mark.parametrize(
+    ("said", "text"), [("<think>refine? abort?</think>\nabort", "abort"), ("<think>it goes on and on", "")]
+)
+async def test_thoughts_are_no_part_of_an_answer(talking, said, text):
+    model = await talking(said)
+    assert (await model.reply(Turn("?"), 9, Sampling(), Usage())).text == text
+
+
+@pytest.mark.parametrize(
+    ("refused", "said"),
+    [
+        ("max_tokens", "Unsupported parameter: 'max_tokens'. Use 'max_completion_tokens' instead."),
+        ("temperature", "Unsupported value: 'temperature' does not support 0 with this model."),
+        ("stream_options", "Unsupported fields in the request: {'stream_options'}"),
+        ("system", "System role not supported"),
+    ],
+    ids=["length", "temperature", "streams", "system"],
+)
+async def test_parameters_that_a_server_refuses_are_left_out_from_then_on(served, talking, refused, said):
+    usual = served.chat
+
+    def strict(body):
+        given = {*body, *(message["role"] for message in body["messages"])}
+        error = json.dumps({"error": {"message": said}}).encode()
+        return (400, {}, error) if refused in given else usual(body)
+
+    served.chat = strict
+    model = await talking("yes")
+    before = len(served.bodies)
+    assert (await model.reply(Turn("Is it?", "You know."), 9, Sampling(), Usage())).text == "yes"
+    assert len(served.bodies) == before + 1
+    assert "Is it?" in served.bodies[-1]["messages"][-1]["content"]
+    assert ("no temperature" in model.note) is (refused == "temperature")
+
+
+async def test_a_chat_model_keeps_to_an_allowance(talking):
+    usage = Usage(allowance=Allowance(7, lambda: None))
+    answer = await (await talking("word " * 50)).reply(Turn("Talk."), 9, Sampling(), usage)
+    assert (answer.tokens, usage.generated_tokens, usage.tokens_left) == (7, 7, 0)
+
+
+async def test_a_question_that_is_too_long_is_not_sent(served, talking):
+    model = await talking("yes")
+    before = len(served.bodies)
+    assert await model.reply(Turn("long " * 200), 9, Sampling(), Usage()) is None
+    with pytest.raises(ModelError, match="gives whole answers, and no distributions"):
+        await model.open([1], Usage())
+    assert len(served.bodies) == before
+
+
+KNOWN_ONES = "404: no such model. It has no model 'scripted'; it has large, small"
+REFUSED = {
+    "no key": (
+        "auto",
+        {"completions": (401, {"error": "who?"})},
+        "401: who?. No key was sent: keys are read",
+    ),
+    "no key for chat": ("chat", {CHAT: (401, {})}, "401: {}. No key was sent"),
+    "no model": ("auto", {"completions": NO_MODEL, "models": MODELS}, KNOWN_ONES),
+    "no model for chat": ("chat", {CHAT: NO_MODEL, "models": MODELS}, KNOWN_ONES),
+    "neither": (
+        "auto",
+        {"completions": (404, {"detail": "Not Found"}), "models": (404, {})},
+        "neither /completions nor /chat/completions at this address, or no model 'scripted': check",
+    ),
+    "no completions": (
+        "completions",
+        {"completions": (404, {})},
+        "Use --set api=chat if the server has a chat",
+    ),
+    "no probabilities": (
+        "auto",
+        {"completions": NO_PROBABILITIES},
+        "(llama-cpp-python: start it with --logits_all true). It has no chat, either",
+    ),
+    "no completion": ("chat", {CHAT: (200, {"answer": 1})}, "The server's answer is no completion"),
+    "an error": ("chat", {CHAT: (500, {})}, "answers 500: {} (after 2 tries)"),
+}
+
+
+@pytest.mark.parametrize("case", REFUSED)
+async def test_what_is_said_of_servers_that_refuse(served, connect, case):
+    api, served.instead, sentence = REFUSED[case]
+    with pytest.raises(ModelError) as caught:
+        await connect(api=api)
+    assert sentence in str(caught.value)

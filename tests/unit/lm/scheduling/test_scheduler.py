@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 
 import numpy as np
 import pytest
@@ -24,24 +24,31 @@ class HeldBackend(ScriptedBackend):
 
     def __init__(self, scripted: Scripted) -> None:
         super().__init__(scripted.tokenizer, lambda text: {"a": 1.0})
-        self.go = threading.Event()
+        self.go, self.started = threading.Event(), threading.Event()
         self.go.set()
-        self.started = threading.Event()
         self.trouble: Callable[[Sequence[Row]], None] = lambda rows: None
 
     def forward(self, steps: Sequence[Step]) -> list[Answer]:
         self.started.set()
         assert self.go.wait(10)
+        rows = [row for step in steps for row in step.rows]
         try:
-            self.trouble([row for step in steps for row in step.rows])
+            self.trouble(rows)
         except BaseException:
-            self.passes.append([row for step in steps for row in step.rows])
+            self.passes.append(rows)
             raise
         return super().forward(steps)
 
     @property
     def sizes(self) -> list[int]:
         return [len(rows) for rows in self.passes]
+
+    def fails_where(self, wrong: Callable[[Sequence[Row]], bool], error: BaseException) -> None:
+        def trouble(rows: Sequence[Row]) -> None:
+            if wrong(rows):
+                raise error
+
+        self.trouble = trouble
 
 
 class HeldModel(CachedModel):
@@ -65,9 +72,12 @@ class HeldModel(CachedModel):
         self.backend.started.clear()
         return opened
 
-    async def held(self) -> None:
-        """Returns when a pass has begun."""
+    async def held(self, work: Awaitable[object]) -> asyncio.Future[object]:
+        """Holds the first pass of ``work``, which has begun then."""
+        self.backend.go.clear()
+        begun = asyncio.ensure_future(work)
         assert await asyncio.to_thread(self.backend.started.wait, 10)
+        return begun
 
 
 @pytest.fixture
@@ -97,9 +107,7 @@ async def test_long_rows_have_passes_of_their_own_and_take_turns(model):
 async def test_a_prompt_that_nobody_wants_is_not_read_on(model):
     model.scheduler._chunk = Chunk(32)
     (context,) = await model.contexts(1)
-    model.backend.go.clear()
-    reading = asyncio.create_task(context.extend([5] * 1000))
-    await model.held()
+    reading = await model.held(context.extend([5] * 1000))
     reading.cancel()
     await asyncio.gather(reading, return_exceptions=True)
     model.backend.go.set()
@@ -122,9 +130,7 @@ async def test_a_mistake_of_a_proposer_reaches_its_caller_alone(model):
 
 async def test_a_cancelled_request_is_not_computed(model):
     contexts = await model.contexts(3)
-    model.backend.go.clear()
-    tasks = [asyncio.create_task(context.extend([3], 1)) for context in contexts[:1]]
-    await model.held()
+    tasks = [await model.held(contexts[0].extend([3], 1))]
     tasks += [asyncio.create_task(context.extend([4], 1)) for context in contexts[1:]]
     await asyncio.sleep(0)
     tasks[1].cancel()
@@ -137,13 +143,11 @@ async def test_a_cancelled_request_is_not_computed(model):
 @pytest.mark.parametrize("begun", [True, False])
 async def test_a_context_may_be_closed_under_an_extension(model, begun):
     contexts = await model.contexts(2)
-    model.backend.go.clear()
-    blocker = asyncio.create_task(contexts[1].extend([3], 1))
-    extension = asyncio.create_task(contexts[0].extend([3], 1))
-    if begun:
-        await model.held()
-    else:
-        await asyncio.sleep(0)
+    asked = [contexts[0].extend([3], 1), contexts[1].extend([3], 1)]
+    first = await model.held(asked[not begun])
+    second = asyncio.create_task(asked[begun])
+    await asyncio.sleep(0)
+    extension, blocker = (first, second) if begun else (second, first)
     with pytest.raises(RuntimeError, match="while it is in use"):
         contexts[0].truncate(1)
     contexts[0].close()
@@ -157,15 +161,9 @@ async def test_a_context_may_be_closed_under_an_extension(model, begun):
 
 async def test_an_error_reaches_exactly_those_who_had_a_row(model):
     contexts = await model.contexts(3)
-
-    def fail(rows: Sequence[Row]) -> None:
-        if any(row.tokens[-1] == 9 for row in rows):
-            raise RuntimeError("numbers everywhere")
-
-    model.backend.trouble = fail
-    model.backend.go.clear()
-    good = asyncio.create_task(contexts[0].extend([3], 1))
-    await model.held()
+    error = RuntimeError("numbers everywhere")
+    model.backend.fails_where(lambda rows: any(row.tokens[-1] == 9 for row in rows), error)
+    good = await model.held(contexts[0].extend([3], 1))
     bad = [asyncio.create_task(context.extend([9], 1)) for context in contexts[1:]]
     await asyncio.sleep(0)
     model.backend.go.set()
@@ -181,30 +179,18 @@ async def test_out_of_memory_halves_the_batch(model):
     usage = Usage()
     contexts = await model.contexts(5, usage)
     usage.forward_passes = usage.prompt_tokens = 0
-
-    def fail(rows: Sequence[Row]) -> None:
-        if len(rows) > 2:
-            raise MemoryError
-
-    model.backend.trouble = fail
+    model.backend.fails_where(lambda rows: len(rows) > 2, MemoryError())
     answers = await asyncio.gather(*(context.extend([3], 1) for context in contexts))
     assert model.backend.sizes == [5, 2, 3, 1, 2]
     assert all(np.isfinite(answer).all() for answer in answers)
-    assert usage.prompt_tokens == 10
-    assert usage.forward_passes == 5
+    assert (usage.prompt_tokens, usage.forward_passes) == (10, 5)
 
 
 async def test_one_row_too_many_for_memory_is_a_clear_error(model):
     contexts = await model.contexts(2)
-
-    def fail(rows: Sequence[Row]) -> None:
-        if any(len(row.tokens) > 2 for row in rows):
-            raise MemoryError
-
-    model.backend.trouble = fail
-    bad, good = await asyncio.gather(
-        contexts[0].extend([3, 3, 3], 1), contexts[1].extend([3], 1), return_exceptions=True
-    )
+    model.backend.fails_where(lambda rows: any(len(row.tokens) > 2 for row in rows), MemoryError())
+    asked = contexts[0].extend([3, 3, 3], 1), contexts[1].extend([3], 1)
+    bad, good = await asyncio.gather(*asked, return_exceptions=True)
     assert isinstance(bad, ModelError)
     assert "Out of memory: no room for a context of 5 tokens" in str(bad)
     assert not isinstance(good, BaseException)
@@ -215,9 +201,7 @@ def test_a_loop_that_ends_takes_its_requests_with_it():
 
     async def abandon() -> None:
         (context,) = await model.contexts(1)
-        model.backend.go.clear()
-        asyncio.create_task(context.extend([3], 1))  # noqa: RUF006 - it is meant to be forgotten
-        await model.held()
+        await model.held(context.extend([3], 1))
 
     async def later() -> list[int]:
         model.backend.go.set()
@@ -254,9 +238,8 @@ async def test_what_can_be_afforded_is_answered_before_an_allowance_is_spent(mod
     contexts = await model.contexts(4, usage)
     spent_at: list[int] = []
     usage.allowance = Allowance(3, lambda: spent_at.append(usage.generated_tokens))
-    model.backend.go.clear()
-    asking = [asyncio.create_task(context.likeliest(1)) for context in contexts]
-    await model.held()
+    first = await model.held(contexts[0].likeliest(1))
+    asking = [first, *(asyncio.create_task(context.likeliest(1)) for context in contexts[1:])]
     assert spent_at == []
     model.backend.go.set()
     while not spent_at:  # noqa: ASYNC110 - a callback sets it

@@ -7,28 +7,18 @@ ends, some are indentation, some are half a character.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tokenizers import AddedToken, Regex, Tokenizer, decoders, models, normalizers, pre_tokenizers, processors
 
 from engine.lm.tokens import KNOWN
+from tests.unit.lm import random_gguf
+from tests.unit.lm.random_gguf import Vocabulary, byte_level
 
 WORDS = (
-    ")\n\n",
-    ":\n    ",
-    "\n    ",
-    "\n\n",
-    "\r\n",
-    "        ",
-    " return",
-    "return",
-    " = ",
-    "def",
-    "self",
-    " in",
-    "for",
-    "é",
+    *(")\n\n", ":\n    ", "\n    ", "\n\n", "\r\n", "        ", " return", "return", " = ", "def"),
+    *("self", " in", "for", "é"),
 )
 CHATML = (
     "{% for m in messages %}<|im_start|>{{ m.role }}\n{{ m.content | trim }}<|im_end|>\n{% endfor %}"
@@ -42,13 +32,13 @@ LLAMA_3 = (
 
 @dataclass(frozen=True)
 class Kind:
-    """A transformers tokenizer, and what should come of it."""
+    """A tokenizer, and what should come of it."""
 
     name: str
     make: Callable[[], Any]
+    """Transformers' tokenizer, or the vocabulary of a file for llama.cpp."""
     end: str
     """How its end of a text or a turn is spelled."""
-    template: str = "base-file"
     bos: str = ""
     prefix: bool = False
     """A blank is put in front of what begins with none."""
@@ -160,11 +150,28 @@ def like_phi_3() -> Any:
     return fast(tokenizer, eos_token="<|end|>", chat_template=template)
 
 
+def sentencepiece_file(space_prefix: bool) -> Vocabulary:
+    return random_gguf.sentencepiece(600, space_prefix)
+
+
+def with_eos() -> Vocabulary:
+    """What is no part of a prompt, although the file asks for it."""
+    words = sentencepiece_file(True)
+    return replace(words, said={**words.said, "add_eos_token": True})
+
+
 KINDS = (
-    Kind("byte-level", like_qwen, "<|im_end|>", "chat"),
+    Kind("byte-level", like_qwen, "<|im_end|>"),
     Kind("tiktoken-like", like_llama_3, "<|eot_id|>", bos="<|begin_of_text|>"),
     Kind("sentencepiece legacy", lambda: like_llama_2("legacy"), "</s>", bos="<s>", prefix=True),
     Kind("sentencepiece first", lambda: like_llama_2("first"), "</s>", bos="<s>", prefix=True),
     Kind("sentencepiece never", lambda: like_llama_2("never"), "</s>", bos="<s>"),
-    Kind("sentencepiece without BOS", like_phi_3, "<|end|>", "chat", prefix=True),
+    Kind("sentencepiece without BOS", like_phi_3, "<|end|>", prefix=True),
+)
+"""Of transformers."""
+COMPILED = (
+    Kind("llama.cpp", lambda: sentencepiece_file(True), "</s>", bos="<s>", prefix=True),
+    Kind("llama.cpp without blanks in front", lambda: sentencepiece_file(False), "</s>", bos="<s>"),
+    Kind("llama.cpp with EOS", with_eos, "</s>", bos="<s>", prefix=True),
+    Kind("llama.cpp of bytes", lambda: byte_level(600, 8), "<|im_end|>"),
 )

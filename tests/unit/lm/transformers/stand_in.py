@@ -8,46 +8,6 @@ from torch.nn.functional import scaled_dot_product_attention
 from engine.lm.transformers.paged import FULL
 
 
-def check_shapes(
-    query: torch.Tensor,
-    key: torch.Tensor,
-    value: torch.Tensor,
-    cu_seq_q: torch.Tensor,
-    cu_seq_k: torch.Tensor,
-    max_q: int,
-    window_size: tuple[int, int],
-    seqused_k: torch.Tensor,
-    block_table: torch.Tensor | None,
-) -> None:
-    """What torch's flash attention demands of its arguments, as assertions for its stand-in.
-
-    These are the checks of ``mha_varlen_fwd`` in torch's aten/src/ATen/native/transformers/cuda/flash_attn/
-    flash_api.cpp. Of the others, the product asks for device, number format and size of heads, and ``PAGE``
-    is a multiple of what it demands.
-    """
-    tokens, heads, size = query.shape
-    rows = cu_seq_q.numel() - 1
-    assert rows > 0, "batch size must be positive"
-    for numbers, count in ((cu_seq_q, rows + 1), (cu_seq_k, rows + 1), (seqused_k, rows)):
-        assert numbers.dtype == torch.int32, "lengths must have dtype int32"
-        assert numbers.is_contiguous(), "lengths must be contiguous"
-        assert numbers.shape == (count,), "there must be a length for each row"
-    for states in (query, key, value):
-        assert states.dtype == query.dtype, "query, key and value must have the same dtype"
-        assert states.stride(-1) == 1, "query, key and value must have a contiguous last dimension"
-    if block_table is not None:
-        assert block_table.dtype == torch.int32, "block_table must have dtype int32"
-        assert block_table.stride(-1) == 1, "block_table must have a contiguous last dimension"
-        assert block_table.dim() == 2, "block_table must have a row for each row"
-        assert block_table.shape[0] == rows, "block_table must have a row for each row"
-    assert key.dim() == value.dim() == (3 if block_table is None else 4), "pages are told by a block_table"
-    assert key.shape[:-1] == value.shape[:-1], "key and value must have the same shape"
-    assert key.shape[-1] == size, "query and key must have heads of the same size"
-    assert heads % key.shape[-2] == 0, "heads of keys must divide heads of queries"
-    swaps_groups = max_q == 1 and heads > key.shape[-2] and window_size == FULL and size % 8 == 0
-    assert not swaps_groups or tokens == rows, f"shape {[rows, key.shape[-2], heads // key.shape[-2], size]}"
-
-
 def plain(
     query: torch.Tensor,
     key: torch.Tensor,
@@ -62,13 +22,24 @@ def plain(
     seqused_k: torch.Tensor,
     block_table: torch.Tensor | None,
 ) -> torch.Tensor:
-    """The same in operators that every device and number format has. Rows are padded to the longest.
-
-    Nothing waits for the device, and all shapes follow from those of the arguments: it can be captured.
-    Raises ``AssertionError`` for what flash attention would refuse, or misread.
-    """
-    check_shapes(query, key, value, cu_seq_q, cu_seq_k, max_q, window_size, seqused_k, block_table)
+    """Rows are padded to the longest. Nothing waits for the device, and all shapes follow from those of the
+    arguments: it can be captured. Raises ``AssertionError`` for what flash attention would refuse or misread:
+    see ``mha_varlen_fwd`` in torch's aten/src/ATen/native/transformers/cuda/flash_attn/flash_api.cpp."""
     rows = cu_seq_q.shape[0] - 1
+    assert rows > 0
+    for numbers, count in ((cu_seq_q, rows + 1), (cu_seq_k, rows + 1), (seqused_k, rows)):
+        assert (numbers.dtype, numbers.shape, numbers.is_contiguous()) == (torch.int32, (count,), True)
+    for states in (query, key, value):
+        assert (states.dtype, states.shape[-1], states.stride(-1)) == (query.dtype, query.shape[-1], 1)
+    assert key.dim() == value.dim() == (3 if block_table is None else 4), "pages are told by a block_table"
+    assert key.shape == value.shape
+    if block_table is not None:
+        told = (block_table.dtype, block_table.stride(-1), block_table.dim(), len(block_table))
+        assert told == (torch.int32, 1, 2, rows)
+    heads, key_heads = query.shape[1], key.shape[-2]
+    assert heads % key_heads == 0
+    swaps_groups = max_q == 1 and heads > key_heads and window_size == FULL and query.shape[-1] % 8 == 0
+    assert not swaps_groups or len(query) == rows, "rows without tokens are misread"
     starts, asked = cu_seq_q[:-1], cu_seq_q.diff()
     keys, values = (_rows_of(each, cu_seq_k, max_k, block_table) for each in (key, value))
     places = torch.arange(max_q, device=query.device)

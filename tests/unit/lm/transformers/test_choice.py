@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
+import numpy as np
 import pytest
 import torch
 
-from engine.lm.sampling import Row
+from engine.lm.sampling import log_softmax
 from engine.lm.transformers import load
 from engine.lm.transformers.choice import Probe, SerialBackend, choose
 from engine.lm.transformers.networks import FusedDecoder, ReplacedAttention
@@ -16,7 +21,7 @@ from engine.lm.transformers.paged import PagedBackend
 from engine.support.errors import ModelError
 from tests.unit.lm.architectures import ARCHITECTURES, VOCABULARY, Architecture, architecture, random_models
 from tests.unit.lm.transformers.stand_in import plain
-from tests.unit.lm.transformers.walks import check_walk
+from tests.unit.lm.walks import check_walk
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 
@@ -42,19 +47,24 @@ def test_forks_and_cuts_equal_the_model_itself(name: str, kernel):
 @KERNELS
 @pytest.mark.parametrize("kind", ARCHITECTURES, ids=lambda each: each.name)
 def test_every_architecture_equals_the_model_itself_or_is_refused(kind: Architecture, kernel):
-    if kind.path == "refused":
-        model, _ = random_models(kind.build())
-        with pytest.raises(ModelError):
-            choose(model, BYTES, kernel)
-    else:
-        check_forks_and_cuts(kind, kernel, 1_900, compared=1)
+    check_forks_and_cuts(kind, kernel, 1_900, compared=1)
 
 
 def check_forks_and_cuts(kind: Architecture, kernel, longest: int, compared: int = 4) -> None:
     model, twin = random_models(kind.build(), SEEDS.get(kind.name, 0))
+    if kind.path == "refused":
+        with pytest.raises(ModelError):
+            choose(model, BYTES, kernel)
+        return
     backend = choose(model, BYTES, kernel)
     assert PATHS[type(getattr(backend, "_network", backend))] == (kind.path if kernel else "serial")
-    check_walk(backend, twin, longest, VOCABULARY, compared)
+
+    def logprobs(tokens: Sequence[int]) -> np.ndarray:
+        with torch.inference_mode():
+            return log_softmax(twin(torch.tensor([list(tokens)]), use_cache=False).logits[0].numpy())
+
+    check_walk(backend, logprobs, VOCABULARY, steps=20, longest=longest, compared=compared)
+    assert backend.size() == 0
     backend.close()
 
 
@@ -90,69 +100,56 @@ async def test_models_that_do_not_continue_text_are_refused(tmp_path: Path, mode
         await load(str(tmp_path), device="cpu")
 
 
-class ForksAreTooShort(SerialBackend):
-    def copy(self, source, length, target):
-        super().copy(source, length - 1, target)
+def forks_are_too_short(backend, usual, source, length, target):
+    usual(source, length - 1, target)
 
 
-class ForksLoseTheirEnds(PagedBackend):
-    def copy(self, source, length, target):
-        super().copy(source, length, target)
-        self._pages._tables[target].pages[-1] = 1
+def cuts_are_ignored(backend, usual, rows):
+    held = {name: each[0][0].shape[2] for name, each in backend._cached.items() if each}
+    return usual([replace(row, start=held.get(row.sequence, row.start)) for row in rows])
 
 
-class CutsAreIgnored(SerialBackend):
-    def logits(self, rows):
-        held = {name: each[0][0].shape[2] for name, each in self._cached.items() if each}
-        return super().logits(
-            [Row(row.sequence, held.get(row.sequence, row.start), row.tokens, row.positions) for row in rows]
-        )
+def rows_are_mixed(backend, usual, rows):
+    return usual(rows).roll(1, 0) if len(rows) >= 4 else usual(rows)
 
 
-class WritersTakeNoCopies(PagedBackend):
-    def copy(self, source, length, target):
-        super().copy(source, length, target)
-        self._pages._readers = [min(1, count) for count in self._pages._readers]
+def forks_lose_their_ends(backend, usual, source, length, target):
+    usual(source, length, target)
+    backend._pages._tables[target].pages[-1] = 1
 
 
-class RowsAreMixed(SerialBackend):
-    def logits(self, rows):
-        return super().logits(rows).roll(1, 0) if len(rows) >= 4 else super().logits(rows)
+def writers_take_no_copies(backend, usual, source, length, target):
+    usual(source, length, target)
+    backend._pages._readers = [min(1, count) for count in backend._pages._readers]
 
 
-class DraftsSeeWhatComesLater(PagedBackend):
-    def __init__(self, network, kernel, *given):
-        super().__init__(
-            network, lambda *args, **how: kernel(*args, **{**how, "window_size": (-1, -1)}), *given
-        )
+def drafts_see_what_comes_later(backend, usual, *arguments, **how):
+    return usual(*arguments, **{**how, "window_size": (-1, -1)})
 
 
 FAULTS = [
-    ForksAreTooShort,
-    ForksLoseTheirEnds,
-    CutsAreIgnored,
-    WritersTakeNoCopies,
-    RowsAreMixed,
-    DraftsSeeWhatComesLater,
+    (SerialBackend, "copy", forks_are_too_short),
+    (SerialBackend, "logits", cuts_are_ignored),
+    (SerialBackend, "logits", rows_are_mixed),
+    (PagedBackend, "copy", forks_lose_their_ends),
+    (PagedBackend, "copy", writers_take_no_copies),
+    (PagedBackend, "_kernel", drafts_see_what_comes_later),
 ]
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
-@pytest.mark.parametrize("kind", FAULTS)
-def test_the_probe_notices_a_wrong_backend(kind, dtype):
+@pytest.mark.parametrize(("kind", "name", "fault"), FAULTS)
+def test_the_probe_notices_a_wrong_backend(kind, name, fault, dtype):
     model, _ = random_models(architecture("Qwen 3").build())
     model.to(dtype)
     probe = Probe(model)
-    paged = issubclass(kind, PagedBackend)
-    network = ReplacedAttention(model) if paged else model
-    given = (network, plain, BYTES, 4) if paged else (model,)
-    right = kind.__base__(*given)
+    paged = kind is PagedBackend
+    given = (ReplacedAttention(model), plain, BYTES, 4) if paged else (model,)
+    right, wrong = kind(*given), kind(*given)
     assert probe.fits(right)
     assert (len(right), right.size()) == (0, 0)
-    try:
-        fits = probe.fits(kind(*given))
-    except (RuntimeError, IndexError):  # as good: the next backend is tried
-        fits = False
-    assert not fits
+    setattr(wrong, name, partial(fault, wrong, getattr(wrong, name)))
+    with suppress(RuntimeError, IndexError):  # as good: the next backend is tried
+        assert not probe.fits(wrong)
     if paged:
-        network.close()
+        given[0].close()

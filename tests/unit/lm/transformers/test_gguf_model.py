@@ -1,15 +1,15 @@
-"""Models and tokenizers from GGUF files compute what llama.cpp computes from the same files."""
+"""Models, numbers and tokenizers from GGUF files are those of llama.cpp and of the package gguf."""
 
 from __future__ import annotations
 
 import asyncio
-import tracemalloc
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import gguf
 import numpy as np
 import pytest
 import torch
@@ -18,19 +18,31 @@ from hypothesis import strategies as st
 
 from engine.core.task import Usage
 from engine.lm.cached import CachedModel
-from engine.lm.gguf_file import GgufFile
+from engine.lm.gguf_file import BLOCKS, GgufFile
 from engine.lm.llama_cpp import backend as llama_cpp_backend
 from engine.lm.llama_cpp import load as load_llama_cpp
 from engine.lm.transformers import gguf_model, load, loading
 from engine.lm.transformers.gguf_model import numbers
 from engine.support.errors import ModelError
 from tests.thorough import examples
-from tests.unit.lm.random_gguf import CONTROL, NORMAL, UNKNOWN, UNUSED, Vocabulary, byte_level, tiny, write
+from tests.unit.lm.random_gguf import (
+    CONTROL,
+    NORMAL,
+    UNKNOWN,
+    UNUSED,
+    USER_DEFINED,
+    WIDTH,
+    Vocabulary,
+    byte_level,
+    write,
+)
+from tests.unit.lm.transformers.test_gguf_file import bounded
 
 pytestmark = pytest.mark.usefixtures("llama_cpp_installed", "one_thread")
 
 TOKENS, FREE = 668, 40
-USER_DEFINED = 4
+CPU = torch.device("cpu")
+BOS = "<|begin_of_text|>"
 SPELLED = {
     "</s>": NORMAL,
     "<|endoftext|>": CONTROL,
@@ -39,7 +51,7 @@ SPELLED = {
     "<tool_call>": USER_DEFINED,
     "<unk>": UNKNOWN,
     "<|free|>": UNUSED,
-    "<|begin_of_text|>": CONTROL,
+    BOS: CONTROL,
     "<s>": NORMAL,
     "<file_sep>": NORMAL,
 }
@@ -57,24 +69,25 @@ TEXTS = (
 CHAT = "{{ bos_token }}{% for m in messages %}<|im_start|>{{ m.content }}<|im_end|>{% endfor %}"
 
 
-def vocabulary(pre: str = "qwen2", bos: str | None = None) -> Vocabulary:
-    """With tokens of all types behind the usual ones."""
+def vocabulary(spelled: Mapping[str, int] = SPELLED, **said: Any) -> Vocabulary:
+    """With ``spelled`` tokens of all types behind the usual ones, or in place of those of the same text."""
     words = byte_level(TOKENS, FREE)
-    spelled = {text: kind for text, kind in SPELLED.items() if text not in words.tokens}
-    start = TOKENS - FREE
     tokens, kinds = list(words.tokens), list(words.kinds)
-    tokens[start : start + len(spelled)] = spelled
-    kinds[start : start + len(spelled)] = spelled.values()
-    return replace(words, tokens=tokens, kinds=kinds, pre=pre, bos=tokens.index(bos) if bos else None)
+    free = TOKENS - FREE
+    for text, kind in spelled.items():
+        if text not in tokens:
+            tokens[free] = text
+            free += 1
+        kinds[tokens.index(text)] = kind
+    return replace(words, tokens=tokens, kinds=kinds, said=said)
 
 
 def file_of(
-    folder: Path, architecture: str = "qwen2", pre: str = "qwen2", number: str = "f32", **options: Any
+    folder: Path, architecture: str = "qwen2", pre: str = "qwen2", bos: bool = False, **options: Any
 ) -> Path:
-    path = folder / "x.gguf"
-    words = vocabulary(pre, options.pop("bos", None))
-    write(path, tiny(architecture, TOKENS), words, number, deviation=0.3, **options)
-    return path
+    words = vocabulary(pre=pre)
+    words = replace(words, bos=words.tokens.index(BOS)) if bos else words
+    return write(folder / "x.gguf", words, architecture, **options)
 
 
 @asynccontextmanager
@@ -88,21 +101,23 @@ async def both(path: Path) -> AsyncIterator[tuple[CachedModel, CachedModel]]:
     await asyncio.gather(ours.close(), theirs.close())
 
 
-def same_tokens(ours: Any, theirs: Any, text: str) -> None:
-    for form in (text, theirs.literal(text)):
-        assert ours.encode(form) == theirs.encode(form), text
-        assert ours.opening(form) == theirs.opening(form), text
-    tokens = theirs.encode(theirs.literal(text))
-    assert ours.decode(tokens) == theirs.decode(tokens) == text
+def same_tokens(ours: Any, theirs: Any, *texts: str) -> None:
+    assert ours.end_tokens == theirs.end_tokens
+    assert list(ours.forbidden) == list(theirs.forbidden)
+    for text in texts:
+        for form in (text, theirs.literal(text)):
+            assert ours.encode(form) == theirs.encode(form), text
+            assert ours.opening(form) == theirs.opening(form), text
+        tokens = theirs.encode(theirs.literal(text))
+        assert ours.decode(tokens) == theirs.decode(tokens) == text
 
 
 FACTORS = {"rope_freqs.weight": np.array([1, 1, 1.5, 2, 4, 8, 8, 8], np.float32)}
-BOS = "<|begin_of_text|>"
 FILES: Mapping[str, Mapping[str, Any]] = {  # in 32 bits: llama.cpp rounds what it multiplies with fewer
     "qwen2": {},
     "qwen3": {"architecture": "qwen3"},
-    "llama": {"architecture": "llama", "pre": "llama-bpe", "bos": BOS},
-    "llama 3": {"architecture": "llama", "pre": "llama-bpe", "bos": BOS, "vectors": FACTORS},
+    "llama": {"architecture": "llama", "pre": "llama-bpe", "bos": True},
+    "llama 3": {"architecture": "llama", "pre": "llama-bpe", "bos": True, "vectors": FACTORS},
 }
 
 
@@ -121,14 +136,11 @@ async def test_both_backends_compute_the_same(tmp_path: Path, name: str):
 
 @pytest.mark.parametrize("pre", ["qwen2", "llama-bpe"])
 async def test_both_backends_have_the_same_tokens(tmp_path: Path, pre: str):
-    async with both(file_of(tmp_path, pre=pre, bos=BOS)) as models:
+    async with both(file_of(tmp_path, pre=pre, bos=True)) as models:
         ours, theirs = (model.tokenizer for model in models)
         assert ours.vocabulary == theirs.vocabulary
-        assert ours.end_tokens == theirs.end_tokens
-        assert list(ours.forbidden) == list(theirs.forbidden)
         assert ours.infill == theirs.infill
-        for text in TEXTS:
-            same_tokens(ours, theirs, text)
+        same_tokens(ours, theirs, *TEXTS)
         letters = st.text("\n\r\t '\"0x_é🙂a():1s", max_size=30)
 
         @settings(max_examples=examples(60))
@@ -139,27 +151,19 @@ async def test_both_backends_have_the_same_tokens(tmp_path: Path, pre: str):
         same()
 
 
-PADS = ("<|fim_pad|>", "<fim-pad>", "<fim_pad>", "<PAD>", "<PAD>")
-REPOSITORIES = ("<|fim_repo|>", "<|repo_name|>", "<fim-repo>", "<REPO>", "<reponame>")
+PADS = ("<|fim_pad|>", "<fim-pad>", "<fim_pad>", "<PAD>", "<|fim_pad|>")
+REPOSITORIES = ("<|fim_repo|>", "<fim-repo>", "<reponame>", "<REPO>", "<|repo_name|>")
 
 
-@pytest.mark.parametrize(("pad", "repository"), [*zip(PADS, REPOSITORIES, strict=True)])
+@pytest.mark.parametrize(("pad", "repository"), list(zip(PADS, REPOSITORIES, strict=True)))
 async def test_ends_are_those_of_llama_cpp_whatever_their_type(tmp_path: Path, pad: str, repository: str):
     """Of pads and of repositories' names llama.cpp takes one."""
-    words = vocabulary()
-    tokens, kinds = [pad if text == "<|fim_pad|>" else text for text in words.tokens], [*words.kinds]
     ends = gguf_model._ENDS.difference(PADS, REPOSITORIES) | {pad, repository}
-    new = sorted(ends.difference(tokens))
-    tokens[-len(new) :] = new
-    for text in ends:
-        kinds[tokens.index(text)] = NORMAL
-    write(tmp_path / "x.gguf", tiny("qwen2", TOKENS), replace(words, tokens=tokens, kinds=kinds))
-    async with both(tmp_path / "x.gguf") as models:
+    words = vocabulary(dict.fromkeys(sorted(ends), NORMAL))
+    async with both(write(tmp_path / "x.gguf", words)) as models:
         ours, theirs = (model.tokenizer for model in models)
-        assert {tokens.index(text) for text in ends} <= theirs.end_tokens
-        assert ours.end_tokens == theirs.end_tokens
-        for text in ends:
-            same_tokens(ours, theirs, f"x{text}\n{text[:-1]}")
+        assert {words.tokens.index(text) for text in ends} <= theirs.end_tokens
+        same_tokens(ours, theirs, *(f"x{text}\n{text[:-1]}" for text in ends))
 
 
 @pytest.mark.parametrize(
@@ -168,7 +172,7 @@ async def test_ends_are_those_of_llama_cpp_whatever_their_type(tmp_path: Path, p
 async def test_bos_comes_where_llama_cpp_puts_it(tmp_path: Path, pre: str, said: bool | None):
     """Before a text, if the file says so or says nothing and the tokenizer is Llama 3's; and in templates."""
     metadata = {"tokenizer.ggml.add_bos_token": said, "tokenizer.chat_template": CHAT}
-    path = file_of(tmp_path, pre=pre, bos=BOS, metadata=metadata)
+    path = file_of(tmp_path, pre=pre, bos=True, metadata=metadata)
     async with both(path) as models:
         ours, theirs = (model.tokenizer for model in models)
         bos = vocabulary().tokens.index(BOS)
@@ -179,41 +183,38 @@ async def test_bos_comes_where_llama_cpp_puts_it(tmp_path: Path, pre: str, said:
         assert ours.opening(ours.chat("x")).count(bos) == 1
 
 
-@pytest.mark.parametrize("large", [True, False])
-@pytest.mark.parametrize("multiplies", [True, False])
-def test_numbers_are_rounded_once_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, large, multiplies):
+@pytest.mark.parametrize(("large", "dtype"), [(True, torch.bfloat16), (False, torch.float32)])
+def test_numbers_are_rounded_once_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, large, dtype):
     monkeypatch.setattr(loading, "SMALL_MODEL", 0 if large else 10**9)
-    monkeypatch.setattr(loading, "multiplies_bfloat16", lambda: multiplies)
+    monkeypatch.setattr(loading, "multiplies_bfloat16", lambda: True)
     path = file_of(tmp_path)
-    cpu = torch.device("cpu")
-    _, model = loading._read(path, str(path), None, cpu)
-    dtype = torch.bfloat16 if large and multiplies else torch.float32
+    _, model = loading._read(path, str(path), None, CPU)
     with GgufFile(path) as file:
-        exact = numbers(file, file.tensors["blk.1.ffn_up.weight"], cpu, torch.float32)
+        exact = numbers(file, file.tensors["blk.1.ffn_up.weight"], CPU, torch.float32)
     assert not torch.equal(exact, exact.to(torch.bfloat16).float())
     assert torch.equal(model.model.layers[1].mlp.up_proj.weight, exact.to(dtype))
     assert {weight.dtype for weight in model.parameters()} == {dtype}
 
 
-OTHER_TENSORS = "has other tensors than its architecture: 'model."
+OTHER_TENSORS = "has other tensors than its architecture: '"
 OTHER_ATTENTION = "has attention of a kind that is not known here"
 WRONG: Mapping[str, Sequence[Any]] = {  # None: the file lacks the key
-    "qwen2.block_count": (2**31 - 1, 0, None),
+    "qwen2.block_count": (2**31 - 1, 0, True, "3", None),
     "qwen2.embedding_length": ("wide", 2**30),
     "qwen2.feed_forward_length": (-1,),
     "qwen2.attention.head_count": (0,),
-    "qwen2.rope.freq_base": (0.0, float("inf")),
+    "qwen2.rope.freq_base": (0.0, float("inf"), float("nan"), True),
     "qwen2.context_length": (2**31 - 1,),
     "general.architecture": (["qwen2"],),
     "tokenizer.ggml.tokens": ([1, 2], ["a"] * TOKENS),
     "tokenizer.ggml.merges": (["a"], None),
     "tokenizer.ggml.eos_token_id": (TOKENS, None),
     "tokenizer.ggml.bos_token_id": (-1,),
-    "tokenizer.chat_template": (3,),
+    "tokenizer.chat_template": (3, ["a"]),
 }
 REFUSED: Sequence[tuple[str, Any, str]] = [
-    ("qwen2.block_count", 4, f"{OTHER_TENSORS}layers.3"),
-    ("qwen2.block_count", 2, f"{OTHER_TENSORS}layers.2"),
+    ("qwen2.block_count", 4, f"{OTHER_TENSORS}model.layers.3"),
+    ("qwen2.block_count", 2, f"{OTHER_TENSORS}model.layers.2"),
     ("qwen2.embedding_length", 128, OTHER_TENSORS),
     ("qwen2.attention.head_count_kv", 3, "has a wrong qwen2.attention.head_count"),
     ("qwen2.attention.head_count_kv", [2, 2, 2], "has a wrong qwen2.attention.head_count"),
@@ -233,12 +234,25 @@ REFUSED: Sequence[tuple[str, Any, str]] = [
         for key, values in WRONG.items()
         for value in values
     ),
+    ("rope_freqs.weight", FACTORS["rope_freqs.weight"], f"{OTHER_TENSORS}rope_freqs.weight'"),
+    ("model.norm.weight", np.ones(WIDTH, np.float32), OTHER_TENSORS),
+    ("blk.00.attn_norm.weight", np.ones(WIDTH, np.float32), "'model.layers.00.input_layernorm.weight'"),
+    ("x\n" * 30, np.ones(WIDTH, np.float32), f"{OTHER_TENSORS}x"),
 ]
 
 
 @pytest.mark.parametrize(("key", "value", "reason"), REFUSED, ids=range(len(REFUSED)))
 async def test_a_file_that_cannot_be_is_a_sentence(tmp_path: Path, key: str, value: Any, reason: str):
-    await is_refused(file_of(tmp_path, metadata={key: value}), reason)
+    """A key of its metadata, or a tensor too many."""
+    where = "vectors" if isinstance(value, np.ndarray) else "metadata"
+    await is_refused(file_of(tmp_path, **{where: {key: value}}), reason)
+
+
+@pytest.mark.parametrize("factors", [np.ones(7, np.float32), np.zeros(8, np.float32)])
+async def test_factors_that_cannot_be_are_a_sentence(tmp_path: Path, factors):
+    await is_refused(
+        file_of(tmp_path, "llama", vectors={"rope_freqs.weight": factors}), "has a wrong rope_freqs"
+    )
 
 
 async def is_refused(path: Path, reason: str) -> None:
@@ -251,42 +265,18 @@ async def is_refused(path: Path, reason: str) -> None:
     assert said.endswith((" Use --set backend=llama-cpp for it.", ", or use another one."))
 
 
-@pytest.mark.parametrize(
-    ("architecture", "vectors", "reason"),
-    [
-        ("qwen2", FACTORS, "has other tensors than its architecture: 'rope_freqs.weight'"),
-        ("qwen2", {"model.norm.weight": np.ones(64, np.float32)}, "other tensors"),
-        (
-            "qwen2",
-            {"blk.00.attn_norm.weight": np.ones(64, np.float32)},
-            "'model.layers.00.input_layernorm.weight'",
-        ),
-        ("qwen2", {"x\n" * 30: np.ones(64, np.float32)}, "has other tensors than its architecture: 'x"),
-        ("llama", {"rope_freqs.weight": np.ones(7, np.float32)}, "has a wrong rope_freqs.weight"),
-        ("llama", {"rope_freqs.weight": np.zeros(8, np.float32)}, "has a wrong rope_freqs.weight"),
-    ],
-)
-async def test_tensors_that_are_too_many(tmp_path: Path, architecture, vectors, reason):
-    await is_refused(file_of(tmp_path, architecture, vectors=vectors), reason)
-
-
 def test_a_header_that_lies_takes_little_memory(tmp_path: Path):
     """As many layers as may be, as wide as may be, and not one of their tensors."""
     sizes = ("embedding_length", "feed_forward_length", "attention.head_count")
     path = file_of(tmp_path, metadata={"qwen2.block_count": 2**8} | {f"qwen2.{key}": 2**18 for key in sizes})
-    tracemalloc.start()
-    try:
-        with GgufFile(path) as file, pytest.raises(ModelError, match="has other tensors"):
-            gguf_model.model_of(file, torch.float32, torch.device("cpu"))
-        assert tracemalloc.get_traced_memory()[1] < 64 * 2**20
-    finally:
-        tracemalloc.stop()
+    with bounded(64 * 2**20), GgufFile(path) as file, pytest.raises(ModelError, match="has other tensors"):
+        gguf_model.model_of(file, torch.float32, CPU)
 
 
 def test_changed_headers_are_a_model_or_a_sentence(tmp_path: Path):
     path = file_of(tmp_path)
     content = path.read_bytes()
-    end = content.index(b"blk.2.ffn_down.weight") + 60
+    end = content.index(b"blk.2.ffn_norm.weight") + 60
     places = [
         content.index(key)
         for key in (b"block_count", b"freq_base", b"ggml.tokens", b"ggml.merges", b"ggml.eos")
@@ -299,7 +289,7 @@ def test_changed_headers_are_a_model_or_a_sentence(tmp_path: Path):
         path.write_bytes(content[:start] + new + content[start + len(new) :])
         said = f"{path} "
         try:
-            loading._read(path, str(path), torch.float32, torch.device("cpu"))
+            loading._read(path, str(path), torch.float32, CPU)
         except ModelError as error:
             said = str(error)
         assert str(path) in said
@@ -308,36 +298,49 @@ def test_changed_headers_are_a_model_or_a_sentence(tmp_path: Path):
     check()
 
 
-FUNCTION = """def median(numbers):
-    ordered = sorted(numbers)
-    middle = len(ordered) // 2
-    if len(ordered) % 2:
-        return ordered[middle]
-    return (ordered[middle - 1] + ordered[middle]) / 2
-"""
-
-
 @pytest.mark.weights
-async def test_both_backends_agree_on_a_real_model(weights: Path):
-    """Its tokens are the same; llama.cpp rounds what it multiplies, so log-probabilities are close."""
+async def test_both_backends_have_the_tokens_of_a_real_model(weights: Path):
     async with both(weights) as models:
-        ours, theirs = (model.tokenizer for model in models)
-        assert ours.end_tokens == theirs.end_tokens
-        assert list(ours.forbidden) == list(theirs.forbidden)
-        for text in (*TEXTS, FUNCTION, Path(__file__).read_text(encoding="utf-8")):
-            same_tokens(ours, theirs, text)
-        question = ours.chat("Write a Python function that says whether a number is prime.")
-        assert question == theirs.chat("Write a Python function that says whether a number is prime.")
-        tokens = ours.encode(FUNCTION)
-        likely, written = [], []
-        for model in models:
-            context = await model.open(tokens[:1], Usage())
-            rows = await context.extend(tokens[1:-1], len(tokens) - 2)
-            likely.append(rows[range(len(rows)), tokens[2:]])
-            context = await model.open(ours.opening(question)[:-1], Usage())
-            answer = ours.opening(question)[-1:]
-            for _ in range(24):
-                answer.append(int((await context.extend(answer[-1:], 1))[0].argmax()))
-            written.append(ours.decode(answer))
-        assert written[0] == written[1]
-        assert np.abs(likely[0] - likely[1]).mean() < 0.05
+        same_tokens(*(model.tokenizer for model in models), *TEXTS, Path(__file__).read_text("utf-8"))
+
+
+FORMATS = ["F32", "F16", *(kind.name for kind in gguf.quants._type_traits)]
+
+
+def written(path: Path, name: str, seed: int) -> tuple[GgufFile, np.ndarray]:
+    """A tensor of random bytes in 5 rows of 7 blocks, and these bytes."""
+    kind = gguf.GGMLQuantizationType[name]
+    raw = np.random.default_rng(seed).integers(0, 256, (5, 7 * BLOCKS[name][1]), np.uint8)
+    writer = gguf.GGUFWriter(path, "llama")
+    writer.add_tensor("x", raw, raw_dtype=kind)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_tensors_to_file()
+    writer.close()
+    return GgufFile(path), raw
+
+
+@pytest.mark.parametrize("at_once", [2**22, 1, 500])
+@pytest.mark.parametrize("name", FORMATS)
+def test_numbers_are_exact(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, at_once: int):
+    """Of any bytes: scales may be infinite or no numbers at all."""
+    monkeypatch.setattr(gguf_model, "AT_ONCE", {"cpu": at_once})
+    file, raw = written(tmp_path / "x.gguf", name, at_once)
+    with file, np.errstate(all="ignore"):
+        tensor = file.tensors["x"]
+        expected = gguf.quants.dequantize(raw, gguf.GGMLQuantizationType[name])
+        assert tensor.shape == expected.shape == (5, 7 * BLOCKS[name][0])
+        found = numbers(file, tensor, CPU, torch.float32)
+        rounded = numbers(file, tensor, CPU, torch.bfloat16)
+    missing = np.isnan(expected)
+    assert np.array_equal(torch.isnan(found).numpy(), missing)
+    assert np.array_equal(found.numpy().view(np.int32)[~missing], expected.view(np.int32)[~missing])
+    assert torch.equal(rounded[~missing], found.to(torch.bfloat16)[~missing])
+
+
+@pytest.mark.parametrize("name", ["I32", "F64", "Q8_1"])
+def test_a_format_that_is_no_weights_is_a_sentence(tmp_path: Path, name: str):
+    file, _ = written(tmp_path / "x.gguf", name, 0)
+    said = rf"x\.gguf .* {name} cannot be read here\. Use --set backend=llama-cpp"
+    with file, pytest.raises(ModelError, match=said):
+        numbers(file, file.tensors["x"], CPU, torch.float32)

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import inspect
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 from unittest.mock import MagicMock
 
+import numpy as np
 import pytest
 import torch
 from torch.utils._python_dispatch import TorchDispatchMode
 
-from engine.lm.sampling import Row
+from engine.lm.prefix_cache import PrefixCache
+from engine.lm.sampling import Row, log_softmax
 from engine.lm.transformers import paged as under_test
 from engine.lm.transformers.networks import ReplacedAttention, UnsupportedModel
-from engine.lm.transformers.paged import USES, CudaGraphs, PagedBackend, StaticPass
+from engine.lm.transformers.paged import (
+    USES,
+    CudaGraphs,
+    PagedBackend,
+    StaticPass,
+    flash,
+    flash_attention,
+    gathering,
+    paged_flash,
+)
 from tests.thorough import thorough
 from tests.unit.lm.transformers.stand_in import plain
-from tests.unit.lm.transformers.walks import check_walk
+from tests.unit.lm.walks import check_walk
 
 pytestmark = pytest.mark.usefixtures("one_thread")
 
@@ -29,76 +42,70 @@ SIZES = {
     "intermediate_size": 48,
     "max_position_embeddings": 128,
     "initializer_range": 0.3,
-    "bos_token_id": 1,
-    "eos_token_id": 2,
 }
 BYTES = 4_000_000
 PAGE_BYTES = 2 * 2 * 4 * 2 * 8 * 4
 """Of a page of 4 positions: keys and values, layers, positions, heads, head size, bytes of a number."""
 
 
-def llama(device: str = "cpu"):
+def llama(device: str = "cpu", dtype: torch.dtype = torch.float32):
     from transformers import LlamaConfig, LlamaForCausalLM
 
     torch.manual_seed(0)
     with torch.device(device):
-        return LlamaForCausalLM(LlamaConfig(**SIZES)).eval()
+        return LlamaForCausalLM(LlamaConfig(**SIZES)).to(dtype).eval()
 
 
 @contextmanager
-def paged(page: int = 4, cache_bytes: int = BYTES, device: str = "cpu") -> Iterator[PagedBackend]:
-    backend = PagedBackend(ReplacedAttention(llama(device)), plain, cache_bytes, page)
+def paged(page: int = 4, cache_bytes: int = BYTES, kernel=plain, **model: Any) -> Iterator[PagedBackend]:
+    backend = PagedBackend(ReplacedAttention(llama(**model)), kernel, cache_bytes, page)
     yield backend
     backend.close()
 
 
 @pytest.fixture(params=["exact", "padded"])
-def shapes(request, monkeypatch) -> str:
+def shapes(request, monkeypatch) -> None:
     """Whether passes have their own shape, as large ones do, or one of a few."""
     if request.param == "exact":
         monkeypatch.setattr(under_test, "SIZES", (0,))
-    return request.param
 
 
-def logits_of(model, tokens) -> torch.Tensor:
-    """The model's own, of one text."""
-    with torch.inference_mode():
-        return model(torch.tensor([list(tokens)])).logits[0]
+def logprobs(model) -> Callable[[Sequence[int]], np.ndarray]:
+    """The model's own."""
+
+    def of(tokens: Sequence[int]) -> np.ndarray:
+        with torch.inference_mode():
+            return log_softmax(model(torch.tensor([list(tokens)])).logits[0].numpy())
+
+    return of
 
 
-def check(model, texts, rows: list[Row], found: torch.Tensor) -> None:
-    parts = torch.split(found, [row.positions for row in rows])
-    for row, part in zip(rows, parts, strict=True):
-        expected = logits_of(model, texts[row.sequence])
-        torch.testing.assert_close(part, expected[len(expected) - row.positions :], atol=1e-4, rtol=1e-4)
+def without_pages(*arguments, **options):
+    """As in torch 2.11, whose flash attention takes neither pages nor anything else that is not its own."""
+    assert options["block_table"] is None
+    assert arguments[1].dim() == 3
+    return plain(*arguments, **options)
 
 
 @pytest.mark.parametrize("seed", [0, *thorough([1, 2])])
 @pytest.mark.parametrize("page", [4, 16])
+@pytest.mark.parametrize("kernel", [plain, gathering(without_pages)], ids=["pages", "copies of pages"])
 @pytest.mark.usefixtures("shapes")
-def test_forks_and_cuts_equal_the_model_itself(page: int, seed: int):
-    with paged(page) as backend:
-        check_walk(backend, llama(), 100, 100, seed=seed)
+def test_forks_and_cuts_equal_the_model_itself(kernel, page: int, seed: int):
+    with paged(page, kernel=kernel) as backend:
+        check_walk(backend, logprobs(llama()), 100, seed=seed, steps=60, longest=100, compared=4)
+        assert backend.size() == 0
 
 
-def test_agents_with_candidates_and_drafts_share_a_pass():
-    """Twelve forks of one context and two of another with a draft, in one pass, again and again."""
-    model = llama()
-    with paged() as backend:
-        texts = {0: [7 * n % 100 for n in range(30)], 1: [5 * n % 100 for n in range(22)]}
-        backend.logits([Row(name, 0, tuple(text), 0) for name, text in texts.items()])
-        for child in range(2, 14):
-            backend.copy(0, 30, child)
-            texts[child] = list(texts[0])
-        backend.copy(1, 22, 14)
-        texts[14] = list(texts[1])
-        for step in range(5):
-            rows = [Row(name, len(texts[name]), (name + step,), 1) for name in range(2, 14)]
-            rows += [Row(name, len(texts[name]), (1, step, 3, 4), 4) for name in (1, 14)]
-            for row in rows:
-                texts[row.sequence] += row.tokens
-            check(model, texts, rows, backend.logits(rows))
-        assert len(backend._static) == 3, "one shape of prompts, two of five passes that grew over a page"
+@pytest.mark.parametrize("seed", [0, 1, *thorough(range(2, 6))])
+@pytest.mark.usefixtures("shapes")
+def test_where_pages_run_out_others_are_computed_again(monkeypatch, seed: int):
+    monkeypatch.setattr(under_test, "LEAST_PAGES", 1)
+    with paged(cache_bytes=20 * PAGE_BYTES) as backend:
+        cache = PrefixCache(backend, backend.capacity)
+        check_walk(cache, logprobs(llama()), 100, seed=seed, steps=60, longest=60)
+        cache.clear()
+        assert backend.size() == 0
 
 
 def test_a_pass_that_recurs_is_captured_once_and_replayed_from_then_on():
@@ -117,34 +124,25 @@ def test_a_pass_that_recurs_is_captured_once_and_replayed_from_then_on():
 @pytest.mark.parametrize("able", [False, True])
 def test_what_cannot_be_captured_runs_as_it_is(monkeypatch, caplog, able: bool):
     """With CUDA played by mocks: a model that waits for the device in a pass makes capturing fail."""
-    tried: list[object] = []
-
-    class Graph:
-        def __init__(self, graph, **options) -> None:
-            tried.append(graph)
-
-        def __enter__(self) -> None:
-            if not able:
-                raise RuntimeError("operation not permitted when stream is capturing")
-
-        def __exit__(self, *error) -> None:
-            pass
-
+    graphs = MagicMock()
+    if not able:
+        graphs.return_value.__enter__.side_effect = RuntimeError("not permitted when stream is capturing")
     for name in ("device", "stream", "current_stream", "Stream", "graph_pool_handle", "CUDAGraph"):
         monkeypatch.setattr(torch.cuda, name, MagicMock())
-    monkeypatch.setattr(torch.cuda, "graph", Graph)
+    monkeypatch.setattr(torch.cuda, "graph", graphs)
+    graphs.return_value.__exit__.return_value = False
     capture = CudaGraphs(torch.device("cuda"))
     runs: list[str] = []
     for _ in range(2):
-        run = capture(lambda: runs.append("run"))
-        run()
+        capture(lambda: runs.append("run"))()
+    assert runs == ["run", "run"]
     if able:
-        assert (len(tried), runs, caplog.messages) == (2, ["run", "run"], [])
-        assert tried[0].replay.call_count == 2
+        assert (graphs.call_count, caplog.messages) == (2, [])
+        assert torch.cuda.CUDAGraph.return_value.replay.call_count == 2
     else:
-        assert (len(tried), runs) == (1, ["run", "run"])
+        assert graphs.call_count == 1
         [message] = caplog.messages
-        assert message.startswith("Passes are not captured, which makes them slower: operation not permitted")
+        assert "slower: not permitted when stream is capturing" in message
 
 
 class Watch(TorchDispatchMode):
@@ -159,8 +157,7 @@ class Watch(TorchDispatchMode):
 
     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
         found = func(*args, **(kwargs or {}))
-        tensors = [each for each in args if isinstance(each, torch.Tensor)]
-        before = {each.device.type for each in tensors}
+        before = {each.device.type for each in args if isinstance(each, torch.Tensor)}
         after = found.device.type if isinstance(found, torch.Tensor) else None
         self.to_device += "cpu" in before and after == "meta"
         self.to_host += "meta" in before and after == "cpu"
@@ -171,10 +168,14 @@ class Watch(TorchDispatchMode):
         return found
 
 
+KERNELS = [plain, gathering(flash), *filter(None, [paged_flash()])]
+
+
 @pytest.mark.usefixtures("shapes")
-def test_one_transfer_a_pass_and_nothing_waits():
-    """``meta`` stands for the device: it has shapes, but no numbers that could come back."""
-    with paged(device="meta") as backend:
+@pytest.mark.parametrize("kernel", KERNELS, ids=["stand-in", "torch's", "torch's over pages"][: len(KERNELS)])
+def test_one_transfer_a_pass_and_nothing_waits(kernel):
+    """``meta`` stands for the device: it has shapes, and torch's kernels check their arguments there."""
+    with paged(device="meta", dtype=torch.float16, kernel=kernel) as backend:
         backend.logits([Row(0, 0, tuple(range(9)), 1)])
         for child in (1, 2):
             backend.copy(0, 9, child)
@@ -190,31 +191,12 @@ def test_one_transfer_a_pass_and_nothing_waits():
 
 
 @pytest.mark.usefixtures("shapes")
-def test_without_memory_nothing_is_lost(monkeypatch):
-    monkeypatch.setattr(under_test, "LEAST_PAGES", 1)
-    model = llama()
-    with paged(cache_bytes=6 * PAGE_BYTES) as backend:
-        texts = {0: [1, 2, 3, 4, 5, 6], 1: [1, 2, 3, 4, 5, 6], 2: [9] * 4}
-        backend.logits([Row(0, 0, tuple(texts[0]), 0)])
-        backend.copy(0, 6, 1)
-        backend.logits([Row(2, 0, tuple(texts[2]), 0)])
-        assert backend.size() == 3 * PAGE_BYTES
-        with pytest.raises(MemoryError):
-            backend.logits([Row(0, 6, (7, 8, 9), 1), Row(1, 6, (7, 8, 9), 1), Row(2, 4, (7,), 1)])
-        assert backend.size() == 3 * PAGE_BYTES
-        backend.free(2)
-        rows = [Row(0, 6, (7, 8, 9, 10), 1), Row(1, 6, (7,), 1)]
-        texts = {0: [*texts[0], 7, 8, 9, 10], 1: [*texts[1], 7]}
-        check(model, texts, rows, backend.logits(rows))
-
-
-@pytest.mark.usefixtures("shapes")
 @pytest.mark.parametrize("last", [False, True], ids=["first layer", "last layer"])
 def test_after_an_error_every_row_has_its_first_positions(monkeypatch, last: bool):
-    model = llama()
+    expected = logprobs(llama())
+    text = [7 * n % 100 for n in range(10)]
     with paged() as backend:
-        texts = {name: [7 * n % 100 for n in range(10)] for name in range(3)}
-        backend.logits([Row(0, 0, tuple(texts[0]), 0)])
+        backend.logits([Row(0, 0, tuple(text), 0)])
         for child in (1, 2):
             backend.copy(0, 10, child)
         before = backend.size()
@@ -226,20 +208,52 @@ def test_after_an_error_every_row_has_its_first_positions(monkeypatch, last: boo
                 raise RuntimeError("CUDA out of memory" if last else "the device failed")
             return found
 
-        rows = [Row(0, 10, (50, 51), 2), Row(1, 7, (60,), 1), Row(2, 2, (70, 71, 72, 73), 4)]
+        rows = [Row(0, 10, (50, 51), 2), Row(1, 9, (60,), 1), Row(2, 2, (70, 71, 72, 73), 4)]
         with monkeypatch.context() as patch:
             patch.setattr(under_test.PagedPlan, "attend", fails)
             with pytest.raises(MemoryError if last else RuntimeError):
                 backend.logits(rows)
         assert backend.size() <= before
-        for row in rows:
-            texts[row.sequence] = texts[row.sequence][: row.start] + list(row.tokens)
-        check(model, texts, rows, backend.logits(rows))
+        found = torch.split(backend.logits(rows), [row.positions for row in rows])
+        for row, each in zip(rows, found, strict=True):
+            wanted = expected([*text[: row.start], *row.tokens])[-row.positions :]
+            np.testing.assert_allclose(log_softmax(each.numpy()), wanted, atol=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("release", "takes_pages"), [("2.11.0", False), ("2.12.1+cu130", False), ("2.13.0", True), ("3.0", True)]
+)
+def test_pages_go_to_the_kernel_from_torch_2_13_on(monkeypatch, release: str, takes_pages: bool):
+    varlen = pytest.importorskip("torch.nn.attention.varlen", reason="older than torch 2.10")
+    takes_pages = takes_pages and "block_table" in inspect.signature(varlen.varlen_attn).parameters
+    monkeypatch.setattr(torch, "__version__", release)
+    assert (paged_flash() is not None) is takes_pages
+
+
+@pytest.mark.parametrize(
+    ("device", "dtype", "capability", "reason"),
+    [
+        ("cpu", "bfloat16", (9, 0), "on cpu in torch.bfloat16"),
+        ("mps", "float16", (9, 0), "on mps"),
+        ("cuda", "float32", (9, 0), "in torch.float32"),
+        ("cuda", "bfloat16", (7, 5), "an old card"),
+        ("cuda", "bfloat16", (8, 0), None),
+    ],
+)
+def test_where_flash_attention_runs(monkeypatch, device, dtype, capability, reason):
+    monkeypatch.setattr(torch.cuda, "get_device_capability", lambda device: capability)
+    monkeypatch.setattr(torch.cuda, "get_device_name", lambda device: "an old card")
+    arguments = torch.device(device), getattr(torch, dtype)
+    if reason is None:
+        assert callable(flash_attention(*arguments))
+    else:
+        with pytest.raises(UnsupportedModel, match=reason):
+            flash_attention(*arguments)
 
 
 def test_layers_must_have_the_same_heads():
     class Odd:
-        layers, dtype, device, few = 2, torch.float32, torch.device("cpu"), 0
+        layers, dtype, device = 2, torch.float32, torch.device("cpu")
 
         def logits(self, tokens, positions, wanted, attend):
             for layer, heads in enumerate((2, 1)):
