@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 import sysconfig
 import venv
-from pathlib import Path
 
 from tests.thorough import thorough
 
@@ -105,109 +104,93 @@ def areas(shapes):
     return [shape.sides**2 for shape in shapes if isinstance(shape, Shape)]
 '''
 
+MARKED = {"pyproject.toml": ""}
+IN_SRC = {"pyproject.toml": INI + 'pythonpath = "src"\n'}
+HALF = "HALF = 0.5\n"
+USING_HALF = "    assert line_total(HALF, 4) == 200\n"
+
+
+def package(folder, models=RELATIVE, init=""):
+    """The files of a package; ``init`` is None for a namespace."""
+    files = {} if init is None else {f"{folder}/__init__.py": init}
+    return files | {f"{folder}/money.py": CENTS, f"{folder}/models.py": models}
+
+
+def its_test(models, file="tests/test_models.py", before="", after=""):
+    return {file: before + TESTS.format(models=models) + after}
+
+
 LAYOUTS: dict[str, dict[str, str]] = {
     "flat": {
-        "pyproject.toml": "",
+        **MARKED,
         "money.py": CENTS,
         "models.py": MODELS.format(money="money"),
-        "test_models.py": TESTS.format(models="models"),
+        **its_test("models", "test_models.py"),
     },
-    "package": {
-        "pyproject.toml": "",
-        "pkg/__init__.py": "",
-        "pkg/money.py": CENTS,
-        "pkg/models.py": RELATIVE,
-        "tests/test_models.py": TESTS.format(models="pkg.models"),
-    },
-    "src": {
-        "pyproject.toml": INI + 'pythonpath = "src"\n',
-        "src/pkg/__init__.py": "",
-        "src/pkg/money.py": CENTS,
-        "src/pkg/models.py": RELATIVE,
-        "tests/test_models.py": TESTS.format(models="pkg.models"),
-    },
+    "package": MARKED | package("pkg") | its_test("pkg.models"),
+    "src": IN_SRC | package("src/pkg") | its_test("pkg.models"),
     EDITABLE: {
         "pyproject.toml": '[project]\nname = "pkg"\nversion = "1"\n',
-        "src/pkg/__init__.py": "",
-        "src/pkg/money.py": CENTS,
-        "src/pkg/models.py": RELATIVE,
+        **package("src/pkg"),
         "tests/__init__.py": "",
-        "tests/test_models.py": "from importlib.metadata import version\n\n"
-        + TESTS.format(models="pkg.models")
-        + "    assert version('pkg') == '1'\n",
+        **its_test(
+            "pkg.models",
+            before="from importlib.metadata import version\n\n",
+            after="    assert version('pkg') == '1'\n",
+        ),
     },
-    "namespace package": {
-        "pyproject.toml": INI + 'pythonpath = "src"\n',
-        "src/space/pkg/money.py": CENTS,
-        "src/space/pkg/models.py": RELATIVE,
-        "tests/test_models.py": TESTS.format(models="space.pkg.models"),
-    },
-    "package in a namespace": {
-        "pyproject.toml": INI + 'pythonpath = "src"\n',
-        "src/space/pkg/__init__.py": "",
-        "src/space/pkg/money.py": CENTS,
-        "src/space/pkg/models.py": MODELS.format(money="space.pkg.money"),
-        "tests/test_models.py": TESTS.format(models="space.pkg.models"),
-    },
+    "namespace package": IN_SRC | package("src/space/pkg", init=None) | its_test("space.pkg.models"),
+    "package in a namespace": IN_SRC
+    | package("src/space/pkg", MODELS.format(money="space.pkg.money"))
+    | its_test("space.pkg.models"),
     "pythonpath in pyproject.toml": {
         "pyproject.toml": INI + 'pythonpath = ["code/python"]\n',
-        "code/python/pkg/__init__.py": "",
-        "code/python/pkg/money.py": CENTS,
-        "code/python/pkg/models.py": RELATIVE,
+        **package("code/python/pkg"),
         "code/python/prices.py": "from pkg.models import Line\n\nFREE = Line(0, 1)\n",
-        "tests/test_models.py": "from prices import FREE\n" + TESTS.format(models="pkg.models")
-        + "\n\ndef test_free():\n    assert FREE.total() == 0\n",
+        **its_test(
+            "pkg.models",
+            before="from prices import FREE\n",
+            after="\n\ndef test_free():\n    assert FREE.total() == 0\n",
+        ),
     },
     "pythonpath in pytest.ini": {
         "pytest.ini": "[pytest]\npythonpath = lib more\n",
         "lib/money.py": CENTS,
         "more/models.py": MODELS.format(money="money"),
-        "tests/test_models.py": TESTS.format(models="models"),
+        **its_test("models"),
     },
     "tests inside the package": {
-        "pyproject.toml": "",
-        "pkg/__init__.py": "",
-        "pkg/money.py": CENTS,
-        "pkg/models.py": RELATIVE,
+        **MARKED,
+        **package("pkg"),
         "pkg/tests/__init__.py": "",
-        "pkg/tests/prices.py": "HALF = 0.5\n",
-        "pkg/tests/test_models.py": "from .prices import HALF\n" + TESTS.format(models="..models")
-        + "    assert line_total(HALF, 4) == 200\n",
+        "pkg/tests/prices.py": HALF,
+        **its_test("..models", "pkg/tests/test_models.py", "from .prices import HALF\n", USING_HALF),
     },
     "helpers beside tests": {
-        "pyproject.toml": "",
-        "pkg/__init__.py": "",
-        "pkg/money.py": CENTS,
-        "pkg/models.py": RELATIVE,
-        "tests/prices.py": "HALF = 0.5\n",
-        "tests/test_models.py": "from prices import HALF\n" + TESTS.format(models="pkg.models")
-        + "    assert line_total(HALF, 4) == 200\n",
+        **MARKED,
+        **package("pkg"),
+        "tests/prices.py": HALF,
+        **its_test("pkg.models", before="from prices import HALF\n", after=USING_HALF),
     },
     "conftest at several levels": {
-        "pyproject.toml": INI + 'pythonpath = "src"\n',
-        "src/pkg/__init__.py": "",
-        "src/pkg/money.py": CENTS,
-        "src/pkg/models.py": RELATIVE,
+        **IN_SRC,
+        **package("src/pkg"),
         "conftest.py": FIXTURE.format(name="price", needs="", value="1.5"),
         "tests/conftest.py": FIXTURE.format(name="count", needs="price", value="int(price * 2) - 1"),
         "tests/unit/conftest.py": FIXTURE.format(name="ready", needs="count", value="True"),
         "tests/unit/test_models.py": ASKING.format(models="pkg.models", fixtures="price, count, ready"),
     },
-    "imports in __init__": {
-        "pyproject.toml": INI + 'pythonpath = "src"\n',
-        "src/pkg/__init__.py": "from .models import Line, line_total\nfrom .money import to_cents\n",
-        "src/pkg/money.py": CENTS,
-        "src/pkg/models.py": RELATIVE,
-        "tests/test_models.py": TESTS.format(models="pkg"),
-    },
+    "imports in __init__": IN_SRC
+    | package("src/pkg", init="from .models import Line, line_total\nfrom .money import to_cents\n")
+    | its_test("pkg"),
     "functions in __init__": {
-        "pyproject.toml": "",
+        **MARKED,
         "pkg/__init__.py": RELATIVE,
         "pkg/money.py": CENTS,
-        "tests/test_models.py": TESTS.format(models="pkg"),
+        **its_test("pkg"),
     },
     "circular imports": {
-        "pyproject.toml": "",
+        **MARKED,
         "pkg/__init__.py": "",
         "pkg/base.py": BASE.format(circle=".circle"),
         "pkg/circle.py": AREAS.format(base=".base"),
@@ -215,43 +198,42 @@ LAYOUTS: dict[str, dict[str, str]] = {
         "def test_area():\n    assert area_of(Shape()) == [16]\n    assert areas([Shape(), 3]) == [16]\n",
     },
     "circular imports in a flat layout": {
-        "pyproject.toml": "",
+        **MARKED,
         "base.py": BASE.format(circle="circle"),
         "circle.py": AREAS.format(base="base"),
         "test_base.py": "from base import Shape, area_of\n\n\n"
         "def test_area():\n    assert area_of(Shape()) == [16]\n",
     },
     "names of the standard library": {
-        "pyproject.toml": "",
+        **MARKED,
         "pkg/__init__.py": "",
         "pkg/random.py": CENTS,
-        "pkg/types.py": "import random\nimport types\n\n" + MODELS.format(money=".random")
-        + "\n\nassert random.random and types.ModuleType\n",
-        "tests/test_models.py": TESTS.format(models="pkg.types"),
+        "pkg/types.py": f"import random\nimport types\n\n{MODELS.format(money='.random')}\n\n"
+        "assert random.random and types.ModuleType\n",
+        **its_test("pkg.types"),
     },
     "no marker of a project": {
         "pkg/__init__.py": "",
         "pkg/inner/__init__.py": "",
         "pkg/money.py": CENTS,
         "pkg/inner/models.py": MODELS.format(money="..money"),
-        "pkg/inner/test_models.py": TESTS.format(models=".models"),
+        **its_test(".models", "pkg/inner/test_models.py"),
     },
     "data beside the module": {
-        "pyproject.toml": "",
-        "pkg/__init__.py": "",
+        **MARKED,
+        **package("pkg"),
         "pkg/rate.txt": "100",
         "pkg/money.py": "from pathlib import Path\n\n"
         "RATE = int(Path(__file__).with_name('rate.txt').read_text())\n\n\n" + CENTS.replace("100)", "RATE)"),
-        "pkg/models.py": RELATIVE,
-        "tests/test_models.py": TESTS.format(models="pkg.models"),
+        **its_test("pkg.models"),
     },
-}  # fmt: skip
+}
 _FEW = ("src", EDITABLE, "package in a namespace", "circular imports", "no marker of a project")
 SOME = [*_FEW, *thorough(name for name in LAYOUTS if name not in _FEW)]
 """Parameters for tests of what rests on other parts, which are tested with all layouts."""
 
 
-def write(layout: str, folder: Path) -> list[Path]:
+def write(layout, folder):
     """Writes the project into ``folder``; returns its source files in which functions stand."""
     for name, text in LAYOUTS[layout].items():
         file = folder / name
@@ -263,13 +245,13 @@ def write(layout: str, folder: Path) -> list[Path]:
     return [folder / name for name in sources]
 
 
-def python_of(folder: Path) -> str:
+def python_of(folder):
     """The interpreter of a project that was written."""
     own = folder / ".venv" / "bin" / "python"
     return str(own) if own.is_file() else sys.executable
 
 
-def _install(folder: Path) -> None:
+def _install(folder):
     """Gives the project an environment like this one, and itself in it, as pip installs it with -e."""
     venv.create(folder / ".venv", symlinks=True)
     [site] = (folder / ".venv" / "lib").glob("*/site-packages")

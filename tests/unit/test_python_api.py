@@ -19,12 +19,7 @@ PAGE = (ROOT / "docs" / "python-api.md").read_text(encoding="utf-8")
 BODY = "    return sum(letter in 'aeiou' for letter in text)\n"
 
 
-def printed(script: str) -> str:
-    command = [sys.executable, "-c", script]
-    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=True).stdout
-
-
-def test_these_are_the_public_names() -> None:
+def test_these_are_the_public_names():
     assert sorted(engine.__all__) == sorted(
         """
         Agent Completion DataError Decoding EngineError LanguageModel Limits ModelError Outcome Plan Progress
@@ -35,29 +30,25 @@ def test_these_are_the_public_names() -> None:
 
 
 @pytest.mark.parametrize("name", engine.__all__)
-def test_a_public_name_is_there_and_the_page_tells_of_it(name: str) -> None:
+def test_a_public_name_is_there_and_the_page_tells_of_it(name):
     assert getattr(engine, name) is not None
     assert re.search(rf"\b{name}\b", PAGE)
 
 
-def test_importing_the_engine_imports_nothing_but_the_standard_library() -> None:
+def test_importing_the_engine_imports_nothing_and_its_whole_face_no_heavy_library():
     script = (
         "import sys; before = {*sys.modules}; import engine;"
         "print([name for name in sys.modules if name not in before"
-        " and name.partition('.')[0] not in sys.stdlib_module_names])"
-    )
-    assert printed(script) == "['engine']\n"
-
-
-def test_the_whole_public_face_loads_no_heavy_library() -> None:
-    script = (
-        "import sys; from engine import *; from sandbox import SandboxPool;"
+        " and name.partition('.')[0] not in sys.stdlib_module_names]);"
+        "from engine import *; from sandbox import SandboxPool;"
         "print(sorted({'torch', 'transformers', 'llama_cpp', 'httpx', 'pygls'} & {*sys.modules}))"
     )
-    assert printed(script) == "[]\n"
+    command = [sys.executable, "-c", script]
+    found = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=True)
+    assert found.stdout == "['engine']\n[]\n"
 
 
-async def test_the_example_completes_its_task_with_a_scripted_model() -> None:
+async def test_the_example_completes_its_task_with_a_scripted_model():
     example: dict[str, Any] = {"__name__": "example"}
     exec(EXAMPLE, example)
     model = Scripted({"<|body|>\n": {BODY: 1.0}})
@@ -71,7 +62,7 @@ async def test_the_example_completes_its_task_with_a_scripted_model() -> None:
 
 
 @pytest.mark.weights
-def test_the_example_runs_as_it_stands(weights: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_example_runs_as_it_stands(weights, capsys):
     exec(EXAMPLE, {"__name__": "__main__"})
     told = capsys.readouterr().out
     assert told.startswith("def count_vowels(text: str) -> int:\n")

@@ -56,18 +56,19 @@ RACE = (
 )
 
 
+TOLD = "The first program fails 1 of 1 test. "
+FIRST_PASSES = "The first program that the model wrote passes."
+
+
 @pytest.mark.parametrize(
     ("found", "how"),
     [
-        (record(Attempt(FIRST, RIGHT, PASS)), "The first program that the model wrote passes."),
-        (
-            record(*RACE, how="harvested"),
-            "The first program fails 1 of 1 test. 2 programs were tried, and this one passes.",
-        ),
+        (record(Attempt(FIRST, RIGHT, PASS)), FIRST_PASSES),
+        (record(Attempt(None, RIGHT, PASS), agent=None), FIRST_PASSES),
+        (record(*RACE, how="harvested"), TOLD + "2 programs were tried, and this one passes."),
         (
             record(*RACE),
-            "The first program fails 1 of 1 test. "
-            "This one was written line by line, and passes; 2 programs were tried on the way.",
+            TOLD + "This one was written line by line, and passes; 2 programs were tried on the way.",
         ),
         (
             record(*RACE[:3], code=WRONG, result=FAIL),
@@ -83,7 +84,6 @@ RACE = (
             "There are no tests: this is what the model finds likeliest.",
         ),
         (record(ran(PLAIN, 1, (WRONG, FAIL)), how="begun"), "There was time for these first lines only."),
-        (record(Attempt(None, RIGHT, PASS), agent=None), "The first program that the model wrote passes."),
     ],
 )
 def test_how_it_was_found_is_told_in_a_sentence(found, how):
@@ -140,14 +140,11 @@ def test_guidance_is_shown_even_if_what_it_wrote_is_not_the_answer():
     assert "No line was guided" not in html
 
 
-def test_names_and_values_of_programs_are_no_markup():
-    html = page.page(record(ran(ONE, 1, ("    return '<b>' \"&\"\n", FAIL)), code="    '<i>'\n"))
+def test_what_a_program_holds_is_no_markup_and_hides_nothing():
+    shown = ran(ONE, 1, ("    return '<b>' \"&\u202e\x1b\"\n", FAIL))
+    html = page.page(record(shown, code="    '<i>\u2066\x9b'\n"))
     assert "<b>'" not in html
     assert "&lt;b&gt;" in html
     assert "&lt;i&gt;" in html
-
-
-def test_a_page_has_no_characters_that_hide_what_a_program_does():
-    html = page.page(record(ran(ONE, 1, ("    return '\u202e\x1b'\n", FAIL)), code="    '\u2066\x9b'\n"))
     assert html == harmless(html)
     assert "\u241b" in html

@@ -3,9 +3,7 @@
 import asyncio
 import gc
 import weakref
-from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any
 
 import pytest
 
@@ -31,53 +29,29 @@ async def waiting(seen):
     await asyncio.Event().wait()
 
 
-async def cancelled(task):
+@pytest.mark.usefixtures("no_search")
+@pytest.mark.parametrize("count", [1, 5])
+async def test_what_cancelled_tasks_held_is_free_at_once(count):
+    seen = []
+    work = waiting(seen) if count == 1 else together(waiting(seen) for _ in range(count))
+    task = async_tasks.begin(work)
     await asyncio.sleep(0.01)
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
+    assert [held() for held in seen] == [None] * count
 
 
-@pytest.mark.usefixtures("no_search")
-async def test_what_a_cancelled_task_held_is_free_at_once():
-    seen = []
-    task = async_tasks.begin(waiting(seen))
-    await cancelled(task)
-    assert [held() for held in seen] == [None]
-
-
-@pytest.mark.usefixtures("no_search")
-async def test_also_of_many_that_one_waits_for():
-    seen = []
-    task = async_tasks.begin(together(waiting(seen) for _ in range(5)))
-    await cancelled(task)
-    assert [held() for held in seen] == [None] * 5
-
-
-async def test_cancelled_before_it_began():
-    task = async_tasks.begin(waiting([]))
-    task.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await task
-
-
-async def test_results_and_errors_arrive():
-    async def fails():
-        raise KeyError("a")
-
-    assert await async_tasks.begin(asyncio.sleep(0, 3)) == 3
-    with pytest.raises(KeyError):
-        await async_tasks.begin(fails())
-
-
-async def test_the_first_error_ends_the_others_and_is_raised_itself():
+async def test_results_arrive_and_the_first_error_ends_the_others_and_is_raised_itself():
     async def fails():
         await asyncio.sleep(0)
         raise KeyError("a")
 
+    assert await async_tasks.begin(asyncio.sleep(0, 3)) == 3
     seen = []
-    with pytest.raises(KeyError):
-        await together([waiting(seen), fails(), waiting(seen)])
+    for work in (fails(), together([waiting(seen), fails(), waiting(seen)])):
+        with pytest.raises(KeyError):
+            await async_tasks.begin(work)
     gc.collect()
     assert [held() for held in seen] == [None, None]
     assert await together([]) == []
@@ -102,12 +76,12 @@ async def test_the_end_is_waited_for():
 async def test_a_race_of_many_ends_at_the_first_that_ends_it_or_goes_through_in_turn():
     done: list[int] = []
 
-    async def work(number: int) -> int:
+    async def work(number):
         await asyncio.sleep(0 if number == 1 else 0.01 * number)
         done.append(number)
         return number
 
-    def begun(numbers: tuple[int, ...]) -> list[Callable[[], Coroutine[Any, Any, int]]]:
+    def begun(numbers):
         return [partial(work, number) for number in numbers]
 
     assert await async_tasks.until(begun((2, 1, 90)), lambda number: number == 1, in_turn=False) == [1]

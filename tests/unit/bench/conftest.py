@@ -1,11 +1,8 @@
 """Files of records."""
 
-from __future__ import annotations
-
 import gzip
 import json
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,10 +11,10 @@ Write = Callable[[Sequence[Mapping[str, Any]]], str]
 
 
 @pytest.fixture
-def write(tmp_path: Path) -> Write:
+def write(tmp_path):
     """``write(records)`` is the path of a gzipped file of them."""
 
-    def made(records: Sequence[Mapping[str, Any]]) -> str:
+    def made(records):
         path = tmp_path / "data.jsonl.gz"
         path.write_bytes(gzip.compress("".join(json.dumps(one) + "\n" for one in records).encode()))
         return str(path)

@@ -1,7 +1,5 @@
 """Records of our own, in the formats of the published data sets."""
 
-from __future__ import annotations
-
 TRIPLE = {
     "task_id": "HumanEval/0",
     "prompt": "import math\n\n\ndef helper(x):\n    return x\n\n\ndef triple(n: int) -> int:\n"

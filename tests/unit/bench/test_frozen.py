@@ -7,10 +7,6 @@ import json
 import pytest
 
 from benchmarks import everyday, frozen, prompt
-from benchmarks.editor import Ghost, figures
-from engine.core.task import Task
-from engine.prompts import template
-from sandbox import TestCase
 
 
 @pytest.mark.parametrize(("folder", "count"), [(everyday.FOLDER, 60), (prompt.FOLDER, 24)])
@@ -53,38 +49,3 @@ def test_a_set_is_completed_where_no_hidden_assert_stands(monkeypatch):
     assert sorted(seen) == sorted(path.name for path in (everyday.FOLDER / "tasks").glob("*.py"))
     assert [name for name, each in found.items() if each.right] == ["size"]
     assert (found["size"].seconds, found["size"].written, found["size"].read) == (1.5, 7, 70)
-
-
-def ghost(seconds: float, read: int, passed: bool = True) -> Ghost:
-    return Ghost(seconds, seconds + 1, "return 1" if passed else "", passed, "def f():\n", read)
-
-
-def test_the_first_ghost_text_counts_apart_from_the_others():
-    found = {
-        each.figure: each
-        for each in figures([ghost(9, 300), ghost(1, 60), ghost(3, 40, False)], 200, [0.001, 0.003])
-    }
-    assert found["first_of_all_s"].value == 9
-    assert found["pause_p50_s"].value == 2
-    assert (found["shown"].value, found["passes"].value) == (2, 2)
-    assert found["read_over_changed"].value == 2
-    assert found["read_over_changed"].met is False
-
-
-def test_every_change_of_a_template_is_another_prompt(tmp_path):
-    task = Task(
-        name="f",
-        signature="def f(n):\n",
-        docstring='    """Add one.\n\n    >>> f(1)\n    2\n    """\n',
-        description="Add one.",
-        definitions="# of_the_definitions\n",
-        imports="import math\n",
-        preamble="def of_the_preamble(): ...\n",
-        tests=(TestCase("1", "f(1)", "2"), TestCase("2", "f(2) == 3")),
-    )
-    prompts = {path.stem: template.load(str(path)).prompt(task) for path in prompt.changed(tmp_path)}
-    texts = {name: each.shared + each.opening for name, each in prompts.items()}
-    assert len(set(texts.values())) == len(texts) == sum(map(len, prompt.CHANGES.values()))
-    for name in prompt.CHANGES:
-        assert "of_the_definitions" in texts[f"{name}_as_it_is"]
-        assert "of_the_definitions" not in texts[f"{name}_without_definitions"]

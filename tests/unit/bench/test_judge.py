@@ -1,7 +1,5 @@
 """The judge accepts references, rejects mutants, and is not talked into a pass."""
 
-from __future__ import annotations
-
 import ast
 import json
 import os
@@ -11,32 +9,18 @@ import pytest
 
 from engine.bench.datasets import load
 from engine.bench.judge import HiddenJudge
-from engine.bench.problem import Hidden, HiddenTest
 from engine.bench.solver import GoldSolver, MethodSolver
 from engine.core.options import Agent, Decoding
 from engine.decoding.services import Plan
 from engine.lm.scripted import Scripted
 from engine.strategies import STRATEGIES
-from sandbox import Outcome, TestCase
+from sandbox import Outcome
 from tests.unit.bench import samples as data
 from tests.unit.bench.test_datasets import PLUS
 
-ALL = [
-    ("humaneval", data.TRIPLE), ("humaneval", data.GREET), ("humaneval-et", data.GREET), ("mbpp", data.AREA),
-    ("mbpp", data.NODES), ("mbpp-plus", PLUS), ("cruxeval-o", data.CRUX), ("cruxeval-i", data.CRUX),
-    ("codecontests", data.PROGRAM), ("ds1000", data.SNIPPET),
-]  # fmt: skip
-
-
 FRAME = "    import inspect\n    return inspect.stack()[1].frame.f_globals.get('expected')\n"
 """A program that looks for what is expected."""
-
-
-@pytest.mark.parametrize(("name", "record"), ALL)
-async def test_references_pass(write, pool, name, record):
-    [problem] = load(name, write([record])).problems
-    verdict = await HiddenJudge(pool).judge_program(problem, problem.gold)
-    assert verdict.solved, verdict.missed
+ENDINGS = ["    import os\n    os._exit(0)\n", "    raise SystemExit\n", FRAME]
 
 
 async def test_an_assert_that_cannot_hold_fails_alone(write, pool):
@@ -46,32 +30,61 @@ async def test_an_assert_that_cannot_hold_fails_alone(write, pool):
     assert "NameError" in verdict.missed
 
 
+BOTH = "    return [number for number in right if (number > 1) == left]\n"
+NUMBERS = "    import sys\n    print(float(sum(map(int, sys.stdin.read().split()))))\n"
+SUM = "    return str(sum(values))\n"
+
+
 @pytest.mark.parametrize(
-    ("name", "record", "code", "solved"),
+    ("name", "record", "shown", "hidden", "right", "wrong"),
     [
-        ("humaneval", data.TRIPLE, "    return 2 * n\n", False),
-        ("humaneval", data.TRIPLE, "    return sum([n] * 3)\n", True),
-        ("humaneval", data.GREET, "    return 'hi Bob'\n", False),
-        ("mbpp", data.AREA, "    return 4\n", False),
-        ("mbpp-plus", PLUS, "    return round(a * a)\n", False),
-        ("cruxeval-o", data.CRUX, "    return [1, 2]\n", True),
-        ("cruxeval-o", data.CRUX, "    return [2, 1]\n", False),
-        ("cruxeval-o", data.CRUX, "    return f([1], [2])\n", False),
-        ("cruxeval-i", data.CRUX, "    return f([2], [1])\n", False),
-        ("codecontests", data.PROGRAM, "    print(3)\n", False),
-        ("codecontests", data.PROGRAM, "    print(sum(map(int, input().split())))\n", True),
-        ("ds1000", data.SNIPPET, "    result = 9\n", False),
-        ("ds1000", data.SNIPPET, "    result = given ** 2\n", True),
-        ("humaneval", data.GREET, "    import os\n    os._exit(0)\n", False),
-        ("humaneval", data.GREET, "    raise SystemExit\n", False),
-        ("humaneval", data.GREET, FRAME, False),
+        ("humaneval", data.TRIPLE, 1, 3, "    return sum([n] * 3)\n", ["    return 2 * n\n"]),
+        ("humaneval", data.GREET, 1, 1, "    return 'hi ' + name\n", ["    return 'hi Bob'\n", *ENDINGS]),
+        ("humaneval-et", data.GREET, 1, 1, "    return 'hi ' + name\n", ["    return 'hi Bob'\n"]),
+        ("mbpp", data.AREA, 3, 3, "    return a * a * unit\n", ["    return 4\n"]),
+        ("mbpp", data.NODES, 3, 3, "", ["    return 1\n"]),
+        ("mbpp-plus", PLUS, 1, 3, "    return a * a\n", ["    return round(a * a)\n"]),
+        (
+            "cruxeval-o",
+            data.CRUX,
+            0,
+            1,
+            "    return [1, 2]\n",
+            ["    return [2, 1]\n", "    return f([1], [2])\n"],
+        ),
+        ("cruxeval-i", data.CRUX, 0, 1, "    return f([1], [2])\n", ["    return f([2], [1])\n"]),
+        (
+            "codecontests",
+            data.PROGRAM,
+            1,
+            2,
+            "    print(sum(map(int, input().split())))\n",
+            ["    print(3)\n"],
+        ),
+        ("ds1000", data.SNIPPET, 0, 2, "    result = given ** 2\n", ["    result = 9\n"]),
+        ("apps", data.CONTEST_PROGRAM, 2, 2, NUMBERS, ["    print(3.0)\n"]),
+        ("apps", data.CONTEST_FUNCTION, 1, 2, "    return 2 * number\n", ["    return 6\n"]),
+        ("livecodebench", data.LIVE_PROGRAM, 1, 2, NUMBERS.replace("float", ""), ["    print(3)\n"]),
+        ("livecodebench", data.LIVE_FUNCTION, 1, 2, BOTH, ["    return [2]\n"]),
+        ("bigcodebench", data.LIBRARY_FUNCTION, 1, 2, SUM, ["    return '0'\n"]),
+        ("bigcodebench-instruct", data.LIBRARY_FUNCTION, 0, 2, SUM, ["    return '3'\n"]),
     ],
+    ids=lambda value: value if isinstance(value, str) and len(value) < 22 else "",
 )
-async def test_right_programs_pass_and_others_do_not(write, pool, name, record, code, solved):
+async def test_right_programs_pass_and_others_do_not(write, pool, name, record, shown, hidden, right, wrong):
     [problem] = load(name, write([record])).problems
-    verdict = await HiddenJudge(pool).judge(problem, code)
-    assert verdict.solved is solved
-    assert bool(verdict.missed) is not solved
+    judge = HiddenJudge(pool)
+    assert (len(problem.task.tests), len(problem.hidden)) == (shown, hidden)
+    if problem.gold:
+        verdict = await judge.judge_program(problem, problem.gold)
+        assert (verdict.solved, verdict.missed) == (True, "")
+    if right:
+        assert (await judge.judge(problem, right)).solved
+        assert (await pool.run(problem.task.program(right), problem.task.tests)).all_pass or not shown
+    for code in wrong:
+        verdict = await judge.judge(problem, code)
+        assert not verdict.solved
+        assert verdict.missed
 
 
 async def test_a_pass_that_might_be_forged_says_so(write, pool):
@@ -152,15 +165,7 @@ async def test_nothing_hidden_is_seen_by_model_or_strategy(write, pool, strategy
     assert {test.id for _, tests, _ in watched.seen for test in tests} == {"example greet:1"}
 
 
-def test_hidden_tests_are_another_type_and_do_not_show():
-    hidden = Hidden([HiddenTest("a", "assert f(1) == 417")])
-    assert not isinstance(hidden.unseal()[0], TestCase)
-    assert repr(hidden) == "Hidden(1 tests)"
-    with pytest.raises(TypeError):
-        iter(hidden)
-
-
-def named(text: str) -> str:
+def named(text):
     """A program if it names what is looked for: taking all of them apart takes a second."""
     return text if "unseal" in text or "_tests" in text else ""
 
@@ -175,11 +180,3 @@ def test_only_the_judge_unseals():
         if isinstance(node.value, ast.Attribute) or node.attr == "unseal"
     }
     assert found <= OPENERS
-
-
-def test_no_strategy_knows_of_benchmarks():
-    strategies = [
-        *(ROOT / "engine" / "strategies").rglob("*.py"),
-        *(ROOT / "engine" / "decoding").glob("*.py"),
-    ]
-    assert not any("engine.bench" in file.read_text(encoding="utf-8") for file in strategies)

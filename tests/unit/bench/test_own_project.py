@@ -1,10 +1,11 @@
 """A project as a benchmark: where strategies run programs, reference and hidden tests cannot be read."""
 
-from __future__ import annotations
-
+import sys
 import venv
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
+from types import SimpleNamespace
 
 import pytest
 
@@ -35,8 +36,6 @@ def total(prices, doubled=False):
     3
     >>> total([70000, 7])
     70007
-
-    None cost nothing.
     >>> total([])
     0
     """
@@ -80,9 +79,7 @@ def test_pair():
 ITEMS = """\
 import json
 from pathlib import Path
-
 import pytest
-
 from shop import total
 
 SHOWN = [([1], 1)]
@@ -124,42 +121,37 @@ RIGHT = "    return sum(prices) * (2 if doubled else 1)\n"
 
 READER = """\
     import os, sys
-    places = {*sys.path, *prices, "."}
     found = []
-    for place in places:
+    for place in {*sys.path, *prices, "."}:
         if "/lib/" in place or "/lib64/" in place or place.endswith(".zip"):
             continue
-        for folder, folders, names in os.walk(place or "."):
-            for name in names:
-                try:
-                    text = open(os.path.join(folder, name), "rb").read().decode("latin-1")
-                except OSError:
-                    continue
-                found.append((os.path.join(folder, name), text))
+        walk = os.walk(place or ".")
+        for file in (os.path.join(folder, name) for folder, _, names in walk for name in names):
+            try:
+                found.append((file, open(file, "rb").read().decode("latin-1")))
+            except OSError:
+                pass
     return found
 """
+COPIES = (
+    "shop.py shop.py.orig old/shop_before.py build/lib/shop.py .git/ORIG venv/lib/shop.py node_modules/a.py"
+)
 
 
 @pytest.fixture
 def project(tmp_path):
     folder = tmp_path / "till"
-    for name, text in {
+    files = {
         "pyproject.toml": "",
-        "shop.py": SHOP,
         "helpers.py": "def half(x):\n    return x // 2\n",
         "data/prices.json": "[10, 20, 30]",
         "tests/test_shop.py": CHECKS,
         "tests/test_items.py": ITEMS,
-        "shop.py.orig": SHOP,
-        "old/shop_before.py": SHOP,
-        "build/lib/shop.py": SHOP,
         ".env": "PASSWORD=hunter2",
-        ".git/ORIG": SHOP,
         "venv/pyvenv.cfg": "",
-        "venv/lib/shop.py": SHOP,
-        "node_modules/shop.py": SHOP,
-        "__pycache__/shop.cpython-311.pyc": SHOP,
-    }.items():
+    }
+    copies = dict.fromkeys([*COPIES.split(), "__pycache__/shop.cpython-311.pyc"], SHOP)
+    for name, text in {**files, **copies}.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text)
     (folder / "link.py").symlink_to(folder / "shop.py")
@@ -168,18 +160,27 @@ def project(tmp_path):
 
 
 @pytest.fixture
-def open_pool():
-    """Sandboxes, and the folders that they were opened for."""
-    copies = []
+def solved_in(tmp_path):
+    """``await solved_in(problem, body, tests)`` runs them in a copy, which is gone then."""
 
-    @asynccontextmanager
-    async def opened(copy, originals):
-        copies.append(copy)
-        async with SandboxPool(project=copy, parallel=2, instead_of=originals) as pool:
-            yield pool
+    async def made(problem, body, tests, python=""):
+        copies = []
 
-    opened.copies = copies
-    return opened
+        def opened(copy, originals):
+            copies.append(copy)
+            return SandboxPool(python or sys.executable, project=copy, parallel=2, instead_of=originals)
+
+        async with problem.excerpt.opened(opened) as sandbox:
+            result = await sandbox.run(problem.task.program(body), tests, Limits(wall_s=60, cpu_s=50))
+        [copy] = copies
+        assert not copy.parent.exists()
+        return result
+
+    return made
+
+
+def failed(result):
+    return [(one.test.id, one.actual, one.exception) for one in result.tests if one.outcome != "pass"]
 
 
 def problem_of(project, name="total"):
@@ -191,65 +192,56 @@ def ids(tests):
     return [test.id for test in tests]
 
 
-def test_every_second_test_is_hidden(project):
-    problem = problem_of(project)
-    assert ids(problem.task.tests) == [
-        "doctest total:1",
-        "doctest total:3",
-        "tests/test_items.py::test_shown_by_fixture",
-        "tests/test_items.py::TestTill::test_shown_in_class",
-        "tests/test_shop.py::test_total",
-        "tests/test_shop.py::test_pair",
-    ]
-    assert len(problem.hidden) == 11
-    assert "reference_of_the_till" in problem.gold
-
-
-@pytest.mark.parametrize("name", ["total", "Till.sum"])
-def test_the_task_shows_no_hidden_example(project, name):
+@pytest.mark.parametrize(
+    ("name", "shown", "secrets"),
+    [
+        ("total", "total([1, 2])", ("70007", "90009", "100001")),
+        ("Till.sum", "Till([5, 6])", ("80008",)),
+    ],
+)
+def test_every_second_test_is_hidden_and_the_task_does_not_show_it(project, name, shown, secrets):
     problem = problem_of(project, name)
-    shown = repr(problem.task) + problem.task.program("    pass\n")
-    for secret in {"total": ("70007", "90009", "100001"), "Till.sum": ("80008",)}[name]:
-        assert secret not in shown
-    assert {"total": "total([1, 2])", "Till.sum": "Till([5, 6])"}[name] in shown
+    told = repr(problem.task) + problem.task.program("    pass\n")
+    assert shown in told
+    assert [secret for secret in secrets if secret in told] == []
+    assert "reference_of_the" in problem.gold
+    if name == "total":
+        names = ["doctest total:1", "doctest total:3", "tests/test_items.py::test_shown_by_fixture",
+                 "tests/test_items.py::TestTill::test_shown_in_class", "tests/test_shop.py::test_total",
+                 "tests/test_shop.py::test_pair"]  # fmt: skip
+        assert (ids(problem.task.tests), len(problem.hidden)) == (names, 11)
 
 
-async def test_programs_find_neither_reference_nor_hidden_tests(project, open_pool):
-    problem = problem_of(project)
-    program = problem.task.program(READER)
+def searches(project, secrets):
+    """Tests that what ``READER`` finds holds none of the secrets."""
     question = f"[1 for path, text in total([{str(project)!r}]) if {{!r}} in text]"
-    counted = [*HIDDEN, "hunter2"]
-    tests = [TestCase(secret, f"assert {question.format(secret)} == []") for secret in counted]
-    tests += [TestCase("there", f"assert {question.format('def total(')} != []")]
-    tests += [
-        TestCase("inspect", "import inspect\nassert 'reference_of' not in inspect.getsource(total)"),
+    return [TestCase(secret, f"assert {question.format(secret)} == []") for secret in secrets]
+
+
+async def test_programs_find_neither_reference_nor_hidden_tests(project, solved_in):
+    [there] = searches(project, ["def total("])
+    tests = [
+        *searches(project, [*HIDDEN, "hunter2"]),
+        replace(there, source=there.source.replace("==", "!=")),
+        TestCase("inspect", "assert 'reference_of' not in inspect.getsource(total)", setup="import inspect"),
         TestCase(
-            "import", "import inspect, shop\nassert 'reference_of_the_till' not in inspect.getsource(shop)"
+            "import", "assert 'of_the_till' not in inspect.getsource(shop)", setup="import inspect, shop"
         ),
     ]
-    async with problem.excerpt.opened(open_pool) as sandbox:
-        result = await sandbox.run(program, tests, Limits(wall_s=60, cpu_s=50))
-    assert [(one.test.id, one.actual, one.exception) for one in result.tests if one.outcome != "pass"] == []
+    assert failed(await solved_in(problem_of(project), READER, tests)) == []
 
 
-async def test_visible_tests_pass_where_nothing_hidden_is(project, open_pool):
+async def test_visible_tests_pass_where_nothing_hidden_is(project, solved_in):
     problem = problem_of(project)
-    async with problem.excerpt.opened(open_pool) as sandbox:
-        result = await sandbox.run(
-            problem.task.program(RIGHT), problem.task.tests, Limits(wall_s=30, cpu_s=20)
-        )
-        wrong = await sandbox.run(
-            problem.task.program("    return 3\n"), problem.task.tests, Limits(wall_s=30, cpu_s=20)
-        )
-    assert [(one.test.id, one.exception) for one in result.tests if one.outcome != "pass"] == []
-    assert tuple(one.test for one in result.tests) == problem.task.tests
-    assert [str(one.outcome) for one in wrong.tests] == ["pass", "fail", "fail", "fail", "fail", "fail"]
-    [copy] = open_pool.copies
-    assert not copy.parent.exists()
+    right = await solved_in(problem, RIGHT, problem.task.tests)
+    wrong = await solved_in(problem, "    return 3\n", problem.task.tests)
+    assert failed(right) == []
+    assert tuple(one.test for one in right.tests) == problem.task.tests
+    assert [str(one.outcome) for one in wrong.tests] == ["pass", *["fail"] * 5]
     assert (project / "shop.py").read_text() == SHOP
 
 
-async def test_an_editable_installation_leads_to_the_copy(project):
+async def test_an_editable_installation_leads_to_the_copy(project, solved_in):
     """Its interpreter may even lie in the project, and import from a folder that only its path names."""
     environment = project / ".venv"
     venv.create(environment, symlinks=True)
@@ -257,23 +249,9 @@ async def test_an_editable_installation_leads_to_the_copy(project):
     (packages / "till.pth").write_text(f"{project}\n{project / 'lib'}\n")
     (project / "lib").mkdir()
     (project / "lib" / "change.py").write_text("def coins():\n    return 5\n")
-    problem = problem_of(project)
-    python = str(environment / "bin" / "python")
-
-    def opened(copy, originals):
-        return SandboxPool(python, project=copy, parallel=1, instead_of=originals)
-
-    program = problem.task.program(READER)
-    tests = [
-        TestCase(
-            secret, f"assert [1 for path, text in total([{str(project)!r}]) if {secret!r} in text] == []"
-        )
-        for secret in HIDDEN
-    ]
-    tests.append(TestCase("imports", "assert change.coins() == 5", setup="import change, helpers"))
-    async with problem.excerpt.opened(opened) as sandbox:
-        result = await sandbox.run(program, tests, Limits(wall_s=60, cpu_s=50))
-    assert result.outcome == "pass", result
+    imports = TestCase("imports", "assert change.coins() == 5", setup="import change, helpers")
+    tests, python = [*searches(project, HIDDEN), imports], str(environment / "bin" / "python")
+    assert failed(await solved_in(problem_of(project), READER, tests, python)) == []
 
 
 async def test_a_second_installation_is_not_overlooked(project):
@@ -286,35 +264,26 @@ async def test_a_second_installation_is_not_overlooked(project):
     @asynccontextmanager
     async def opened(copy, originals):
         async with SandboxPool(project=installed, parallel=1) as pool:
-            yield Beside(pool, installed)
+            yield SimpleNamespace(run=partial(pool.run, folder=installed))
 
     with pytest.raises(Exposed, match=r"installed/shop\.py.*uninstall the project"):
         async with problem.excerpt.opened(opened):
             pass
 
 
-async def test_a_folder_inside_a_project_is_solved_in_a_copy_of_the_project(project, open_pool):
+async def test_a_folder_inside_a_project_is_solved_in_a_copy_of_the_project(project, solved_in):
     """``till/inner/deep.py`` imports from above the folder that was named."""
-    (project / "inner").mkdir()
-    (project / "inner" / "deep.py").write_text(
-        'from helpers import half\n\n\ndef quarter(x):\n    """\n    >>> quarter(8)\n    2\n    """\n'
-        "    return half(half(x))\n"
+    inner, body = project / "inner", "    return half(half(x))\n"
+    inner.mkdir()
+    (inner / "deep.py").write_text(f"from helpers import half\n\n\ndef quarter(x):\n{body}")
+    (inner / "test_deep.py").write_text(
+        "from inner.deep import quarter\n\n\ndef test_quarter(tmp_path):\n    assert quarter(8) == 2\n"
     )
-    (project / "inner" / "test_deep.py").write_text(
-        "import pytest\nfrom inner.deep import quarter\n\n\n@pytest.fixture\ndef eight():\n    return 8\n\n\n"
-        "def test_quarter(eight):\n    assert quarter(eight) == 2\n"
-    )
-    [problem] = own_problems.load(project / "inner").problems
-    async with problem.excerpt.opened(open_pool) as sandbox:
-        result = await sandbox.run(
-            problem.task.program("    return half(half(x))\n"),
-            problem.task.tests,
-            Limits(wall_s=30, cpu_s=20),
-        )
-    assert result.outcome == "pass", result
+    [problem] = own_problems.load(inner).problems
+    assert failed(await solved_in(problem, body, problem.task.tests)) == []
 
 
-async def test_rows_and_prepared_examples_keep_the_paths_of_the_project(tmp_path, open_pool):
+async def test_rows_and_prepared_examples_keep_the_paths_of_the_project(tmp_path, solved_in):
     (tmp_path / "pyproject.toml").write_text("")
     (tmp_path / "conftest.py").write_text(
         "import pytest\n\n\n@pytest.fixture(autouse=True)\ndef two(doctest_namespace):\n"
@@ -328,11 +297,8 @@ async def test_rows_and_prepared_examples_keep_the_paths_of_the_project(tmp_path
         "@pytest.mark.parametrize('x', [1, 2])\ndef test_rows(x):\n    assert double(x) == x + x\n"
     )
     [problem] = own_problems.load(tmp_path).problems
-    async with problem.excerpt.opened(open_pool) as sandbox:
-        result = await sandbox.run(
-            problem.task.program("    return 2 * x\n"), problem.task.tests, Limits(wall_s=30, cpu_s=20)
-        )
-    assert result.all_pass, result
+    result = await solved_in(problem, "    return 2 * x\n", problem.task.tests)
+    assert failed(result) == []
     assert ids(one.test for one in result.tests) == [
         "doctest double:1",
         "test_double.py::test_rows[1]",
@@ -343,34 +309,19 @@ async def test_rows_and_prepared_examples_keep_the_paths_of_the_project(tmp_path
     assert result.tests[0].test.docstring.by_pytest == str(tmp_path / "double.py")
 
 
-async def test_where_the_function_stands_once_more_its_body_is_gone_too(project, open_pool):
+async def test_where_the_function_stands_once_more_its_body_is_gone_too(project, solved_in):
     (project / "till.py").write_text("BEGUN = 7\n\n\n" + SHOP.partition("TAX = 1\n")[2].lstrip("\n"))
-    problem = problem_of(project)
-    program = problem.task.program(RIGHT)
     tests = [
         TestCase("stays", "assert till.BEGUN == 7", setup="import till\n"),
         TestCase("gone", "assert till.total([40, 1]) is None", setup="import till\n"),
     ]
-    async with problem.excerpt.opened(open_pool) as sandbox:
-        result = await sandbox.run(program, tests, Limits(wall_s=30, cpu_s=20))
-    assert result.outcome == "pass", result
+    assert failed(await solved_in(problem_of(project), RIGHT, tests)) == []
 
 
 def test_a_project_that_is_too_large_is_refused_before_anything_runs(project, monkeypatch):
     monkeypatch.setattr(project_copy, "_MOST_FILES", 3)
     with pytest.raises(UsageError, match=r"holds more than .* move data out of it"):
         own_problems.load(project)
-
-
-class Beside:
-    """A pool with a further folder on the programs' path."""
-
-    def __init__(self, pool, folder):
-        self._pool = pool
-        self._folder = folder
-
-    async def run(self, program, tests, limits, **rest):
-        return await self._pool.run(program, tests, limits, folder=self._folder, **rest)
 
 
 AMPLE = Limits(wall_s=120, cpu_s=60)

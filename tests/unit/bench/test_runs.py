@@ -1,10 +1,10 @@
 """Runs that are recorded, bounded, repeated, killed, resumed, and judged again."""
 
-from __future__ import annotations
-
 import asyncio
 import gzip
 import json
+import os
+from contextlib import nullcontext
 from dataclasses import replace
 
 import pytest
@@ -17,7 +17,7 @@ from engine.bench.solver import MethodSolver, RejudgingSolver
 from engine.bench.store import About, BenchRun, RunStore, TaskResult
 from engine.bench.workers import ProblemSelection, run
 from engine.core.options import Agent, Decoding
-from engine.decoding.services import Budget, Plan
+from engine.decoding.services import Plan
 from engine.lm.scripted import Scripted
 from engine.support.errors import DataError, SettingsError
 from tests.unit.bench import samples as data
@@ -54,30 +54,23 @@ async def test_records_are_kept_and_a_failure_is_one(tmp_path, problems):
     assert found["HumanEval/1"].run == ABOUT.fingerprint
 
 
-def test_another_run_is_not_mixed_in(tmp_path):
-    with RunStore(tmp_path, ABOUT).opened(resume=False):
-        pass
-    other = About("humaneval", "gold", {"seed": 1}, {}, "hash", 2)
-    with (
-        pytest.raises(SettingsError, match=r"settings.seed: 0, now 1"),
-        RunStore(tmp_path, other).opened(True),
-    ):
-        pass
-
-
-def test_records_are_not_overwritten(tmp_path):
-    store = RunStore(tmp_path, ABOUT)
-    with store.opened(resume=False):
+@pytest.mark.parametrize(
+    ("settings", "resume", "is_open", "told"),
+    [
+        ({"seed": 1}, True, False, r"settings.seed: 0, now 1"),
+        ({"seed": 0}, False, False, "--resume"),
+        ({"seed": 0}, True, True, "Another process"),
+    ],
+    ids=["another run", "again", "at once"],
+)
+def test_records_are_neither_mixed_nor_overwritten(tmp_path, settings, resume, is_open, told):
+    with (store := RunStore(tmp_path, ABOUT)).opened(resume=False):
         store.append(TaskResult("a"))
-    with pytest.raises(SettingsError, match="--resume"), store.opened(resume=False):
-        pass
-
-
-def test_one_process_writes(tmp_path):
+    other = RunStore(tmp_path, About("humaneval", "gold", settings, {}, "hash", 2))
     with (
-        RunStore(tmp_path, ABOUT).opened(resume=False),
-        pytest.raises(SettingsError, match="Another process"),
-        RunStore(tmp_path, ABOUT).opened(resume=True),
+        store.opened(resume=True) if is_open else nullcontext(),
+        pytest.raises(SettingsError, match=told),
+        other.opened(resume),
     ):
         pass
 
@@ -89,6 +82,15 @@ def test_nothing_is_written_through_a_link(tmp_path):
     with pytest.raises(SettingsError, match="it is a link"), RunStore(tmp_path, ABOUT).opened(resume=True):
         pass
     assert (tmp_path / "elsewhere").read_text() == "mine"
+
+
+@pytest.mark.parametrize("name", ["run.json", "records.jsonl"])
+def test_a_pipe_in_place_of_a_file_is_named_and_not_waited_for(tmp_path, name):
+    (tmp_path / "run.json").write_text(json.dumps(vars(ABOUT)))
+    (tmp_path / name).unlink(missing_ok=True)
+    os.mkfifo(tmp_path / name)
+    with pytest.raises(SettingsError, match="it is a pipe"):
+        BenchRun.read(tmp_path)
 
 
 @pytest.mark.parametrize("cut", [1, 7, 20])
@@ -132,25 +134,19 @@ def test_selection(problems):
         ProblemSelection(ids=("9",)).here(problems)
 
 
-def solver(model, pool, plan, strategy, budget=None):
-    return MethodSolver(model, pool, HiddenJudge(pool), plan, strategy, budget or Budget())
+async def solved(problem, pool, plan, strategy, right=0.5):
+    model = Scripted({"<|body|>\n": {GOOD: right, BAD: 1 - right}})
+    return await MethodSolver(model, pool, HiddenJudge(pool), plan, strategy).solve(problem)
 
 
 async def test_same_seed_same_result(problems, pool):
     plan = Plan((Agent(3, 8, 1.0, 0.5), Agent(3, 8, 1.2, 1.0)), Decoding(in_turn=True, harvest=False))
-
-    async def once():
-        model = Scripted({"<|body|>\n": {GOOD: 0.3, BAD: 0.7}})
-        result = await solver(model, pool, plan, "eg-cfg").solve(problems[0])
-        return result.code, result.generated_tokens, result.executions, result.agent, result.solved
-
-    assert await once() == await once()
+    first, again = [await solved(problems[0], pool, plan, "eg-cfg", 0.3) for _ in range(2)]
+    assert replace(first, wall_s=0, judge_s=0) == replace(again, wall_s=0, judge_s=0)
 
 
 async def test_sample_k_judges_every_sample(problems, pool):
-    model = Scripted({"<|body|>\n": {GOOD: 0.5, BAD: 0.5}})
-    plan = Plan((Agent(8, 8, 1.0, 0.0),), Decoding())
-    result = await solver(model, pool, plan, "sample-k").solve(problems[0])
+    result = await solved(problems[0], pool, Plan((Agent(8, 8, 1.0, 0.0),), Decoding()), "sample-k")
     assert len(result.samples) == 8
     assert 0 < sum(result.samples) < 8
 
@@ -158,7 +154,7 @@ async def test_sample_k_judges_every_sample(problems, pool):
 HEAD = "def triple(n: int) -> int:\n"
 
 
-GOOD, WEAK = "    return 3 * n\n", "    return 3 * n if n < 5 else 0\n"
+WEAK = "    return 3 * n if n < 5 else 0\n"
 
 SETTINGS = {"model": {"name": "mine"}, "method": {"harvest": False}, "preset": "paper", "memory": "off"}
 
@@ -171,12 +167,12 @@ LATER = {**ET, "task_id": "HumanEval/7"}
 def finished(tmp_path):
     """``finished(code, ...)`` is the folder of a run of HumanEval with a record of its first task."""
 
-    def made(code=WEAK, dataset="humaneval", **fields):
+    def made(code=WEAK, dataset="humaneval", task="HumanEval/0"):
         about = About(dataset, "eg-cfg", SETTINGS, {}, "hash", 1)
         store = RunStore(tmp_path / "first", about)
         known = {"solved": True, "visible": ("pass",), "signature": HEAD, "wall_s": 2.0, "how": "decoded"}
         with store.opened(resume=False):
-            store.append(TaskResult("HumanEval/0", **{"code": code, **known, **fields}))
+            store.append(TaskResult(task, code=code, **known))
         return store.folder
 
     return made
@@ -214,21 +210,15 @@ def test_other_tests_judge_the_same_program(finished, judged, capsys, code, solv
 
 
 @pytest.mark.parametrize(
-    ("changes", "told"),
+    ("dataset", "task", "told"),
     [
-        ({"dataset": "mbpp"}, "first is a run of mbpp, whose tasks are not those of humaneval-et"),
-        ({"dataset": "cruxeval-o"}, "first is a run of cruxeval-o"),
-        ({"task": "HumanEval/99"}, "first, a run of humaneval, has no task of those of humaneval-et"),
+        ("mbpp", "HumanEval/0", "first is a run of mbpp, whose tasks are not those of humaneval-et"),
+        ("humaneval", "HumanEval/99", "first, a run of humaneval, has no task of those of humaneval-et"),
     ],
 )
-def test_a_run_of_other_tasks_is_refused_by_name(tmp_path, capsys, judged, changes, told):
-    about = About(changes.get("dataset", "humaneval"), "eg-cfg", SETTINGS, {}, "hash", 1)
-    with (store := RunStore(tmp_path / "first", about)).opened(resume=False):
-        store.append(TaskResult(changes.get("task", "HumanEval/0")))
-    assert judged(store.folder)[0] == 2
+def test_a_run_of_other_tasks_is_refused_by_name(finished, capsys, judged, dataset, task, told):
+    assert judged(finished(dataset=dataset, task=task))[0] == 2
     assert told in capsys.readouterr().err
-    with pytest.raises(SettingsError, match="holds no run"):
-        BenchRun.read(tmp_path / "nothing")
 
 
 async def test_a_program_keeps_the_head_that_it_was_written_for(pool, write, finished):

@@ -1,18 +1,12 @@
 """Which tests of one's own functions are hidden, and that they are cut out of their files."""
 
-from __future__ import annotations
-
 import doctest
 
 import pytest
 
 from egcfg_lsp.discovery.document import Document
 from egcfg_lsp.discovery.tests_of import TestIndex
-from egcfg_lsp.project_bench.problems import (
-    withheld,
-    without_functions,
-    without_unused,
-)
+from egcfg_lsp.project_bench.problems import withheld, without_functions, without_unused
 
 
 def hidden_in(tmp_path, text, **files):
@@ -60,23 +54,24 @@ def test_an_example_that_a_visible_one_rests_on_is_shown(tmp_path):
     assert known.function.docstring.count("f(a)") == 2
 
 
-def test_what_cannot_be_cut_out_is_shown(tmp_path):
-    hidden, known = hidden_in(
-        tmp_path, 'def f(x):\n    ">>> f(1)\\n2\\n>>> f(417)\\n418"\n    return x + 1\n'
-    )
-    assert hidden == []
-    assert len(known.visible) == 2
+ONE_AND_TWO = (
+    "def f(x):\n    return x + 1\n\n\ndef test_one():\n    assert f(1) == 2\n\n\n"
+    "def test_two():\n    assert f(417) == 418\n\n\n"
+)
 
 
-def test_a_test_that_others_speak_of_is_shown(tmp_path):
-    text = (
-        "def f(x):\n    return x + 1\n\n\ndef test_one():\n    assert f(1) == 2\n\n\n"
-        "def test_two():\n    assert f(417) == 418\n"
-    )
-    assert hidden_in(tmp_path, text)[0] == ["m.py::test_two"]
-    hidden, known = hidden_in(tmp_path, text + "\n\nCHECKS = [test_one, test_two]\n")
-    assert hidden == []
-    assert len(known.visible) == 2
+@pytest.mark.parametrize(
+    ("text", "hidden"),
+    [
+        ('def f(x):\n    ">>> f(1)\\n2\\n>>> f(417)\\n418"\n    return x + 1\n', []),
+        (ONE_AND_TWO + "CHECKS = [test_one, test_two]\n", []),
+        (ONE_AND_TWO, ["m.py::test_two"]),
+    ],
+    ids=["in one line", "others speak of it", "neither"],
+)
+def test_what_cannot_be_cut_out_is_shown(tmp_path, text, hidden):
+    found, known = hidden_in(tmp_path, text)
+    assert (found, len(known.visible)) == (hidden, 2 - len(hidden))
 
 
 def test_tests_beside_the_function_are_cut_out(tmp_path):
@@ -107,9 +102,8 @@ def test_parameters_that_pytest_computes_are_hidden_together(tmp_path):
 
 
 def test_a_test_file_that_no_visible_test_needs_is_left_out(tmp_path):
-    text = "from m import f\n\n\ndef test_f():\n    assert f(417) == 418\n"
     module = 'def f(x):\n    """\n    >>> f(1)\n    2\n    """\n    return x + 1\n'
-    hidden, known = hidden_in(tmp_path, module, test_m=text)
+    hidden, known = hidden_in(tmp_path, module, test_m="from m import f\ndef test_f():\n    assert f(417)\n")
     assert hidden == ["test_m.py::test_f"]
     assert dict(known.files)[tmp_path.resolve() / "test_m.py"] is None
 
@@ -121,8 +115,5 @@ def test_data_goes_with_the_last_that_uses_it():
         "    def test_two(self):\n        assert A\n"
     )
     left = without_unused(without_functions(before, {"test_one"}), before)
-    assert "417" not in left
-    assert "418" not in left
-    assert "A, B = 1, 2" in left
-    assert "E = 3; F = 4" in left
-    assert "test_two" in left
+    words = ("417", "418", "A, B = 1, 2", "E = 3; F = 4", "test_two")
+    assert [word in left for word in words] == [False, False, True, True, True]

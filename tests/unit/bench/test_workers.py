@@ -1,7 +1,5 @@
 """Several processes and machines: a killed worker is replaced, and none outlives the parent."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess
@@ -35,14 +33,6 @@ def problems(write):
     return load("humaneval", write(records())).problems
 
 
-@pytest.fixture
-def by_ray():
-    """Solvers of a cluster on this machine, which gets these classes by value."""
-    module = pytest.importorskip("ray", reason="ray is not installed")
-    module.cloudpickle.register_pickle_by_value(portable_solvers)
-    return partial(workers.actors, workers=2, concurrency=1)
-
-
 async def run(tmp_path, problems, opened, open_solvers=PROCESSES, listen=lambda result: None):
     store = RunStore(tmp_path / "run", About("humaneval", "gold", {}, {}, "hash", TASKS))
     async with open_solvers(opened) as solvers:
@@ -52,8 +42,12 @@ async def run(tmp_path, problems, opened, open_solvers=PROCESSES, listen=lambda 
 
 
 @pytest.mark.parametrize("how", ["processes", "ray"])
-async def test_a_killed_worker_is_replaced(tmp_path, problems, how, request):
-    open_solvers = request.getfixturevalue("by_ray") if how == "ray" else PROCESSES
+async def test_a_killed_worker_is_replaced(tmp_path, problems, how):
+    open_solvers = PROCESSES
+    if how == "ray":  # a cluster on this machine, which gets these classes by value
+        module = pytest.importorskip("ray", reason="ray is not installed")
+        module.cloudpickle.register_pickle_by_value(portable_solvers)
+        open_solvers = partial(workers.actors, workers=2, concurrency=1)
     seen = tmp_path / "processes"
     seen.mkdir()
     killed = []

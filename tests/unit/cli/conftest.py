@@ -1,8 +1,12 @@
 """A model that knows what to answer to which function, in place of the real one."""
 
 import json
+import os
+import pty
 import re
+import sys
 from collections import Counter
+from contextlib import contextmanager
 
 import pytest
 
@@ -62,3 +66,20 @@ def model(monkeypatch):
         return opened
 
     return install
+
+
+@pytest.fixture
+def terminal(monkeypatch):
+    """``with terminal(typed) as near``: stdin and stderr are a terminal on which that is typed."""
+
+    @contextmanager
+    def opened(typed):
+        near, far = pty.openpty()
+        os.write(near, typed)
+        with open(os.dup(far), "w") as shown, open(far) as keyboard, monkeypatch.context() as here:
+            here.setattr(sys, "stdin", keyboard)
+            here.setattr(sys, "stderr", shown)
+            yield near
+        os.close(near)
+
+    return opened

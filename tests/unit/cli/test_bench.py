@@ -52,30 +52,37 @@ def project(tmp_path):
     return folder
 
 
-def file(tmp_path, records):
-    path = tmp_path / "data.jsonl"
-    path.write_text("".join(json.dumps(record) + "\n" for record in records))
-    return str(path)
+@pytest.fixture
+def bench(tmp_path):
+    """``bench(records, *options)`` is the exit code of a run of humaneval, and ``bench.out`` its folder."""
+
+    def made(records, *options, dataset="humaneval"):
+        path = tmp_path / "data.jsonl"
+        path.write_text("".join(json.dumps(record) + "\n" for record in records))
+        return main(["bench", dataset, "--data", str(path), "--out", str(made.out), *options])
+
+    made.out = tmp_path / "run"
+    return made
 
 
-def test_gold(tmp_path, capsys):
-    out = tmp_path / "run"
-    path = file(tmp_path, [data.TRIPLE, data.GREET])
-    assert main(["bench", "humaneval", "--data", path, "--strategy", "gold", "--out", str(out)]) == 0
+BOTH, GOLD = [data.TRIPLE, data.GREET], ("--strategy", "gold")
+
+
+def test_gold(bench, capsys):
+    assert bench(BOTH, *GOLD) == 0
     told = capsys.readouterr()
     assert told.out == ""
     assert "2 of 2 solved." in told.err
-    about, results = BenchRun.read(out).about, BenchRun.read(out).results
+    about, results = BenchRun.read(bench.out).about, BenchRun.read(bench.out).results
     assert (about.dataset, about.strategy, about.tasks) == ("humaneval", "gold", 2)
     assert all(result.solved for result in results)
-    again = ["bench", "humaneval", "--data", path, "--strategy", "gold", "--out", str(out)]
-    assert main(again) == 2
-    assert main([*again, "--resume"]) == 0
-    assert main([*again, "--resume", "--set", "timeout=3"]) == 2
+    assert bench(BOTH, *GOLD) == 2
+    assert bench(BOTH, *GOLD, "--resume") == 0
+    assert bench(BOTH, *GOLD, "--resume", "--set", "timeout=3") == 2
     assert "timeout: None, now 3.0" in capsys.readouterr().err
 
 
-def test_without_a_terminal_a_line_now_and_then_says_how_far_it_is(tmp_path, capsys, monkeypatch):
+def test_without_a_terminal_a_line_now_and_then_says_how_far_it_is(bench, capsys, monkeypatch):
     """The first pause ends at once, and the second never."""
     pauses = []
 
@@ -84,58 +91,46 @@ def test_without_a_terminal_a_line_now_and_then_says_how_far_it_is(tmp_path, cap
         await asyncio.Event().wait() if pauses[-1] else await asyncio.sleep(0)
 
     monkeypatch.setattr(bench_progress, "pause", pause)
-    path = file(tmp_path, [data.TRIPLE, data.GREET])
-    command = ["bench", "humaneval", "--data", path, "--strategy", "gold", "--out"]
-    assert main([*command, str(tmp_path / "run")]) == 0
+    assert bench(BOTH, *GOLD) == 0
     assert re.search(r"^0 of 2 tasks are done, \d:\d\d:\d\d$", capsys.readouterr().err, re.MULTILINE)
     assert pauses == [0, 1]
 
 
-def test_shards_make_a_whole(tmp_path):
-    path = file(tmp_path, [{**data.GREET, "task_id": f"HumanEval/{number}"} for number in range(7)])
+def test_shards_make_a_whole(bench):
+    records = [{**data.GREET, "task_id": f"HumanEval/{number}"} for number in range(7)]
     for part in ("1/2", "2/2"):
-        command = ["bench", "humaneval", "--data", path, "--strategy", "gold", "--out", str(tmp_path / "run")]
-        assert main([*command, "--shard", part]) == 0
-    assert len(BenchRun.read(tmp_path / "run").results) == 7
+        assert bench(records, *GOLD, "--shard", part) == 0
+    assert len(BenchRun.read(bench.out).results) == 7
 
 
-def test_a_strategy(tmp_path, model):
+def test_a_strategy(bench, model):
     model(triple={"    return 3 * n\n": 1.0}, greet={"    return name\n": 1.0})
-    out = tmp_path / "run"
-    path = file(tmp_path, [data.TRIPLE, data.GREET])
-    command = ["bench", "humaneval", "--data", path, "--out", str(out), "--set", "agents=2"]
-    assert main([*command, "--preset", "no-cfg", "--budget", "5000t"]) == 0
-    about, found = BenchRun.read(out).about, BenchRun.read(out).by_task
-    assert found["HumanEval/0"].solved
-    assert not found["HumanEval/1"].solved
+    assert bench(BOTH, "--set", "agents=2", "--preset", "no-cfg", "--budget", "5000t") == 0
+    about, found = BenchRun.read(bench.out).about, BenchRun.read(bench.out).by_task
+    assert (found["HumanEval/0"].solved, found["HumanEval/1"].solved) == (True, False)
     assert found["HumanEval/0"].agent["gamma"] == 1.0
-    assert about.settings["budget"] == {
-        "tokens": 5000,
-        "programs": None,
-        "read_and_written": None,
-        "seconds": None,
-    }
+    known = {name: value for name, value in about.settings["budget"].items() if value is not None}
+    assert known == {"tokens": 5000}
 
 
-def test_the_papers_run(tmp_path, model, capsys):
+def test_the_papers_run(bench, tmp_path, model, capsys):
     """The prompt tasks of MBPP are examples, and the record says what the preset sets."""
     model(area={"    return a * a * unit\n": 1.0})
-    path = file(tmp_path, [*({**data.AREA, "task_id": number} for number in (2, 3, 4)), data.AREA])
-    command = ["bench", "mbpp", "--data", path, "--preset", "no-cfg,paper", "--out"]
-    assert main([*command, str(tmp_path / "run")]) == 0
-    run = BenchRun.read(tmp_path / "run")
-    about, [result] = run.about, run.results
+    records = [*({**data.AREA, "task_id": number} for number in (2, 3, 4)), data.AREA]
+    paper = ("--preset", "no-cfg,paper")
+    assert bench(records, *paper, dataset="mbpp") == 0
+    about, [result] = BenchRun.read(bench.out).about, BenchRun.read(bench.out).results
     method = about.settings["method"]
     assert (about.settings["preset"], method["agents"], method["trace"]) == ("paper,no-cfg", "paper", "full")
     assert method["harvest"] is False
     assert about.settings["shots"] == ["def area(a, unit=1):"] * 3
     assert (result.solved, result.how, result.agent["num_candidates"]) == (True, "decoded", 3)
     assert result.signals["written"] > 0
-    capsys.readouterr()
-    command[3] = file(tmp_path, [data.AREA])
-    assert main([*command, str(tmp_path / "other")]) == 0
+    bench.out = tmp_path / "other"
+    assert bench([data.AREA], *paper, dataset="mbpp") == 0
     assert "has no task 2, 3, 4, which examples of prompts are made of" in capsys.readouterr().err
-    assert main([*command, str(tmp_path / "no"), "--mbpp-shots", command[3]]) == 2
+    bench.out = tmp_path / "no"
+    assert bench([data.AREA], *paper, "--mbpp-shots", str(tmp_path / "data.jsonl"), dataset="mbpp") == 2
 
 
 @pytest.mark.parametrize(("body", "solved"), [(RIGHT, True), (NEAR, False)])
@@ -154,30 +149,28 @@ def test_a_project_of_ones_own(capsys, tmp_path, project, model, body, solved):
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["mbpp"], "Name the file of mbpp with --data"),
-        (["nonsense"], "neither a folder nor one of humaneval"),
-        (["mbpp", "--data", "nowhere.jsonl"], "There is no data set at nowhere.jsonl"),
-        (["mbpp", "--data", "nowhere.jsonl", "--set", "timeout=0"], "should be between 0.01"),
-        (["mbpp", "--data", "nofile"], "There is no file nofile; name a file of JSON lines"),
-        (["mbpp", "--data", "nowhere.jsonl", "--strategy", "code-tree", "--set", "variants=magic"], "magic"),
+        ("mbpp", "Name the file of mbpp with --data"),
+        ("nonsense", "neither a folder nor one of humaneval"),
+        ("mbpp --data nowhere.jsonl", "There is no data set at nowhere.jsonl"),
+        ("mbpp --data nowhere.jsonl --set timeout=0", "should be between 0.01"),
+        ("mbpp --data nofile", "There is no file nofile; name a file of JSON lines"),
+        ("mbpp --data nowhere.jsonl --strategy code-tree --set variants=magic", "magic"),
+        ("mbpp --shard 3/2", "3/2"),
+        ("mbpp --limit 0", "--limit"),
+        ("mbpp --strategy magic", "magic"),
     ],
 )
 def test_wrong_usage(tmp_path, capsys, arguments, sentence):
-    assert main(["bench", *arguments, "--out", str(tmp_path / "run")]) == 2
+    try:
+        code = main(["bench", *arguments.split(), "--out", str(tmp_path / "run")])
+    except SystemExit as end:
+        code = end.code
+    assert code == 2
     assert sentence in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("more", [["--shard", "3/2"], ["--limit", "0"], ["--strategy", "magic"]])
-def test_options_that_cannot_be(tmp_path, more):
-    with pytest.raises(SystemExit):
-        main(["bench", "mbpp", "--out", str(tmp_path), *more])
 
 
 def test_tests_that_were_stopped_are_named_with_the_option_that_gives_longer(project, tmp_path, capsys):
     (project / "test_shop.py").write_text(TESTS + "    while True:\n        average([1, 1])\n")
     out = tmp_path / "run"
     assert main(["bench", str(project), "--strategy", "gold", "--set", "timeout=1", "--out", str(out)]) == 0
-    told = capsys.readouterr().err
-    assert (
-        "Tests of shop.py::average were stopped because their time was over; --set timeout=S gives it" in told
-    )
+    assert "Tests of shop.py::average were stopped because their time was over" in capsys.readouterr().err

@@ -1,13 +1,9 @@
 """Interpreters that are found in a project are started only after somebody consented."""
 
-from __future__ import annotations
-
 import json
 import os
-import pty
 import subprocess
 import sys
-import venv
 from pathlib import Path
 
 import pytest
@@ -16,7 +12,7 @@ from egcfg_lsp.cli import main
 from egcfg_lsp.cli.common import questions
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import interpreter
-from egcfg_lsp.resources.interpreter import FoundInterpreter, find
+from egcfg_lsp.resources.interpreter import find
 
 FUNCTION = '''\
 def double(n):
@@ -29,7 +25,7 @@ def double(n):
 
 
 @pytest.fixture
-def project(tmp_path: Path) -> Path:
+def project(tmp_path):
     """A project whose interpreter leaves a file behind when it is started."""
     folder = tmp_path / "cloned"
     (folder / ".venv" / "bin").mkdir(parents=True)
@@ -43,7 +39,7 @@ def project(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def cloned(project: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def cloned(project, monkeypatch):
     """The same, as the working folder, without an active environment."""
     monkeypatch.chdir(project)
     monkeypatch.delenv("VIRTUAL_ENV", raising=False)
@@ -60,9 +56,7 @@ COMMANDS = [
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command[0])
-def test_commands_start_nothing_of_a_project_without_consent(
-    cloned: Path, command: list[str], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_commands_start_nothing_of_a_project_without_consent(cloned, command, capsys):
     assert main(command) == 2
     told = capsys.readouterr()
     assert told.out == ""
@@ -73,7 +67,7 @@ def test_commands_start_nothing_of_a_project_without_consent(
 
 
 @pytest.mark.usefixtures("torch_answered")
-def test_the_doctor_examines_its_own_python_then(cloned: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_doctor_examines_its_own_python_then(cloned, capsys):
     main(["doctor"])
     told = capsys.readouterr().out
     assert "is not started without your consent" in told
@@ -81,42 +75,22 @@ def test_the_doctor_examines_its_own_python_then(cloned: Path, capsys: pytest.Ca
     assert not (cloned / "started").exists()
 
 
-def test_consent_is_kept_for_the_folder(
-    cloned: Path, consent_file: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_consent_is_kept_for_the_folder_and_a_named_interpreter_needs_none(cloned, consent_file):
     command = ["run", "shop.py", "--test", "double(2) == 4"]
-    assert main([*command, "--trust"]) == 0
-    assert (cloned / "started").exists()
+
+    def starts(*more):
+        assert main([*command, *more]) == 0
+        (cloned / "started").unlink()
+
+    starts("--python", ".venv")
+    assert not consent_file.exists()
+    starts("--trust")
     assert json.loads(consent_file.read_text())["folders"] == [str(cloned.resolve())]
     assert consent_file.stat().st_mode & 0o777 == 0o600
-    (cloned / "started").unlink()
-    assert main(command) == 0
-    assert (cloned / "started").exists()
+    starts()
 
 
-def test_a_named_interpreter_needs_none(cloned: Path, consent_file: Path) -> None:
-    assert main(["run", "shop.py", "--test", "double(2) == 4", "--python", ".venv"]) == 0
-    assert (cloned / "started").exists()
-    assert not consent_file.exists()
-
-
-def test_whose_an_interpreter_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("project", "active"):
-        venv.create(tmp_path / name / ".venv", symlinks=True)
-    inner = tmp_path / "project" / "package"
-    inner.mkdir()
-    own = str(tmp_path / "project" / ".venv" / "bin" / "python")
-    active = str(tmp_path / "active" / ".venv")
-    theirs = FoundInterpreter(own, tmp_path / "project", f".venv of {tmp_path / 'project'}")
-    assert find("", inner, {}) == theirs
-    found = find("", inner, {"VIRTUAL_ENV": active})
-    assert found == FoundInterpreter(f"{active}/bin/python", None, "VIRTUAL_ENV is active")
-    assert find("", inner, {"VIRTUAL_ENV": ".venv"}) == theirs
-    monkeypatch.setattr(sys, "prefix", str(tmp_path / "project" / ".venv"))
-    assert find("", inner, {}).folder is None
-
-
-def test_a_folder_below_may_come_from_elsewhere(tmp_path: Path) -> None:
+def test_a_folder_below_may_come_from_elsewhere(tmp_path):
     file = tmp_path / "state" / "trusted.json"
     (tmp_path / "a" / "b").mkdir(parents=True)
     (tmp_path / "link").symlink_to(tmp_path / "a")
@@ -131,7 +105,7 @@ def test_a_folder_below_may_come_from_elsewhere(tmp_path: Path) -> None:
     "text",
     ["", "{", "[]", '{"version": 2, "folders": ["/"]}', '{"version": 1, "folders": [1, null]}', "[" * 9999],
 )
-def test_a_file_that_cannot_be_read_consents_to_nothing(tmp_path: Path, text: str) -> None:
+def test_a_file_that_cannot_be_read_consents_to_nothing(tmp_path, text):
     file = tmp_path / "trusted.json"
     file.write_text(text)
     assert not interpreter.has_consent(tmp_path, file)
@@ -139,57 +113,36 @@ def test_a_file_that_cannot_be_read_consents_to_nothing(tmp_path: Path, text: st
     assert interpreter.has_consent(tmp_path, file)
 
 
-def test_a_consent_that_cannot_be_kept(tmp_path: Path) -> None:
+def test_a_consent_that_cannot_be_kept(tmp_path):
     (tmp_path / "file").touch()
     with pytest.raises(UsageError, match=r"cannot be written.*--python"):
         interpreter.give_consent(tmp_path, tmp_path / "file" / "trusted.json")
 
 
-def read_until(descriptor: int, end: str) -> str:
-    text = ""
-    while end not in text:
-        text += os.read(descriptor, 4096).decode()
-    return text
-
-
 @pytest.mark.parametrize(
     ("answer", "agreed"), [(b"y\n", True), (b"YES\n", True), (b"\n", False), (b"n\n", False)]
 )
-def test_on_a_terminal_the_person_is_asked_once(
-    cloned: Path, answer: bytes, agreed: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    near, far = pty.openpty()
-    os.write(near, answer)
-    with open(os.dup(far), "w") as shown, open(far) as terminal, monkeypatch.context() as here:
-        here.setattr(sys, "stdin", terminal)
-        here.setattr(sys, "stderr", shown)
+def test_on_a_terminal_the_person_is_asked_once(cloned, answer, agreed, terminal):
+    with terminal(answer) as near:
         if agreed:
             assert questions.consented("", False, cloned).endswith("/.venv/bin/python")
         else:
             with pytest.raises(questions.NoConsent):
                 questions.consented("", False, cloned)
-        text = read_until(near, "[y/N]")
+        text = ""
+        while "[y/N]" not in text:
+            text += os.read(near, 4096).decode()
     assert interpreter.has_consent(cloned) is agreed
-    os.close(near)
     assert str(cloned) in text
 
 
 @pytest.mark.parametrize("path", ["", ":/nowhere", "library", "{here}:library"])
 @pytest.mark.parametrize("start", ["module", "program"])
-def test_the_working_folder_is_not_imported_from(tmp_path: Path, path: str, start: str) -> None:
+def test_the_working_folder_is_not_imported_from(tmp_path, path, start):
     """Modules of a project do not stand in for those that a command needs."""
     for folder in (tmp_path, tmp_path / "library"):
         folder.mkdir(exist_ok=True)
-        for name in (
-            "argparse",
-            "asyncio",
-            "json",
-            "lsprotocol",
-            "pygls",
-            "torch",
-            "textwrap",
-            "dataclasses",
-        ):
+        for name in "argparse asyncio json lsprotocol pygls torch textwrap dataclasses".split():
             (folder / f"{name}.py").write_text(f"open({str(tmp_path / 'imported')!r}, 'w')\n")
     script = "from egcfg_lsp.__main__ import run; import sys; sys.argv = ['egcfg', '--help']; run()"
     command = ["-m", "egcfg_lsp", "--help"] if start == "module" else ["-c", script]
@@ -201,14 +154,14 @@ def test_the_working_folder_is_not_imported_from(tmp_path: Path, path: str, star
     assert not (tmp_path / "imported").exists()
 
 
-def test_no_project_keeps_the_consent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_no_project_keeps_the_consent(monkeypatch, tmp_path):
     monkeypatch.undo()
     with pytest.MonkeyPatch.context() as here:
         here.setenv("XDG_STATE_HOME", "state")
         assert interpreter.consent_file() == Path.home() / ".local/state/egcfg/trusted.json"
 
 
-def test_a_folder_called_like_an_interpreter_is_none(cloned: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_folder_called_like_an_interpreter_is_none(cloned, monkeypatch):
     (cloned / ".venv").rename(cloned / "python3")
     monkeypatch.setenv("PATH", f".{os.pathsep}{os.environ['PATH']}")
     (cloned / "python").symlink_to("python3/bin/python")

@@ -1,14 +1,11 @@
 """Nothing is downloaded unless a person who can be asked says so."""
 
-from __future__ import annotations
-
 import os
 import pty
 import signal
 import subprocess
 import sys
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 
@@ -22,17 +19,12 @@ END_OF_INPUT = b"\x04"
     ("answer", "yes"),
     [(b"\n", True), (b"Y\n", True), (b"n\n", False), (b"maybe\n", False), (END_OF_INPUT, False)],
 )
-def test_what_is_typed_counts(answer: bytes, yes: bool, monkeypatch: pytest.MonkeyPatch) -> None:
-    near, far = pty.openpty()
-    os.write(near, answer)
-    with open(os.dup(far), "w") as shown, open(far) as terminal, monkeypatch.context() as here:
-        here.setattr(sys, "stdin", terminal)
-        here.setattr(sys, "stderr", shown)
+def test_what_is_typed_counts(answer, yes, terminal):
+    with terminal(answer):
         assert agreed(entries()[0]) is yes
-    os.close(near)
 
 
-def test_where_nobody_can_be_asked_the_option_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_where_nobody_can_be_asked_the_option_is_named(capsys):
     assert not agreed(entries()[0])
     assert "--yes" in capsys.readouterr().err
 
@@ -40,7 +32,7 @@ def test_where_nobody_can_be_asked_the_option_is_named(capsys: pytest.CaptureFix
 SOURCE = 'def double(n):\n    """\n    >>> double(2)\n    4\n    """\n    ...\n'
 
 
-def test_ctrl_c_at_the_question_ends_the_command(tmp_path: Path) -> None:
+def test_ctrl_c_at_the_question_ends_the_command(tmp_path):
     """Nothing is downloaded: the sources would be named."""
     (tmp_path / "a.py").write_text(SOURCE)
     nowhere = {"HF_ENDPOINT": "http://127.0.0.1:9", "PIP_INDEX_URL": "http://127.0.0.1:9"}

@@ -33,17 +33,18 @@ def test_what_is_kept_is_known_again_and_the_newest_counts(speed_file, speed):
     assert known("three") is None
 
 
+def kept(entry, version=VERSION):
+    return json.dumps({"version": version, "speeds": {"one": entry}})
+
+
 @pytest.mark.parametrize(
     ("text", "is_known"),
     [
-        (json.dumps({"version": VERSION, "speeds": {"one": ENTRY}}), True),
-        (
-            json.dumps({"version": VERSION, "speeds": {"one": {**ENTRY, "at": time.time() - KEPT_S - 60}}}),
-            False,
-        ),
-        (json.dumps({"version": VERSION, "speeds": {"one": {"at": time.time(), "seconds": [1]}}}), False),
-        (json.dumps({"version": VERSION, "speeds": {"one": 5}}), False),
-        (json.dumps({"version": VERSION + 1, "speeds": {"one": ENTRY}}), False),
+        (kept(ENTRY), True),
+        (kept({**ENTRY, "at": time.time() - KEPT_S - 60}), False),
+        (kept({"at": time.time(), "seconds": [1]}), False),
+        (kept(5), False),
+        (kept(ENTRY, VERSION + 1), False),
         ("{", False),
     ],
     ids=["known", "old", "without figures", "no entry", "newer version", "no JSON"],
@@ -71,43 +72,26 @@ def test_the_key_changes_with_whatever_the_speed_depends_on(tmp_path):
     def key(device="cpu", **settings):
         return speed_key(ModelSettings(**{"name": str(folder), **settings}), device)
 
-    keys = {
-        key(),
-        key("cuda:0"),
-        key(dtype="bfloat16"),
-        key(threads=4),
-        key(backend="llama-cpp"),
-        key(name="a/b"),
-    }
+    keys = {key(), key("cuda:0"), key(dtype="bfloat16"), key(threads=4), key(name="a/b")}
     os.utime(weights, (1, 1))
-    assert len({*keys, key()}) == 7
+    assert len({*keys, key()}) == 6
     assert key() == key()
 
 
-@pytest.fixture
-def loaded(monkeypatch):
-    """No model is read from disk."""
-
+async def test_a_local_model_remembers_its_speed_from_start_to_start_and_a_server_does_not(
+    speed_file, monkeypatch
+):
     async def load(*names, **options):
         return Scripted(lambda text: {})
 
     monkeypatch.setattr("engine.lm.transformers.load", load)
     monkeypatch.setattr("engine.lm.openai.load", load)
-
-
-async def test_a_local_model_remembers_its_speed_from_start_to_start(loaded, speed_file):
-    first = await compose.open_model(ModelSettings("own/model"))
-    first.speed.learn_written(12, 0.5)
-    await first.close()
-    second = await compose.open_model(ModelSettings("own/model"))
+    server = ModelSettings(name="m", backend="openai", base_url="http://localhost:1/v1")
+    for settings in (server, ModelSettings("own/model")):
+        assert not speed_file.exists()
+        model = await compose.open_model(settings)
+        model.speed.learn_written(12, 0.5)
+        await model.close()
+    again = await compose.open_model(ModelSettings("own/model"))
     other = await compose.open_model(ModelSettings("own/other"))
-    assert (second.speed.pass_s(12), other.speed.pass_s(12)) == (0.5, None)
-
-
-async def test_of_a_served_model_nothing_is_kept(loaded, speed_file):
-    model = await compose.open_model(
-        ModelSettings(name="m", backend="openai", base_url="http://localhost:1/v1")
-    )
-    model.speed.learn_written(12, 0.5)
-    await model.close()
-    assert not speed_file.exists()
+    assert (again.speed.pass_s(12), other.speed.pass_s(12)) == (0.5, None)

@@ -6,8 +6,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[3]
 STRATEGY = '''\
 """``first-guess``: one guess."""
@@ -37,34 +35,28 @@ sys.exit(cli.main(sys.argv[1:]))
 """
 
 
-@pytest.fixture(scope="module")
-def extended(tmp_path_factory):
-    """The packages with one more file and one more line."""
-    folder = tmp_path_factory.mktemp("extended")
+def test_complete_runs_it_with_its_switch(tmp_path):
+    """In a copy of the packages with one more file and one more line."""
     for package in ("engine", "egcfg_lsp", "sandbox"):
         leave = shutil.ignore_patterns("models", "train", "*.pyc.*")  # compiled files are not compiled again
-        shutil.copytree(ROOT / package, folder / package, ignore=leave)
-    strategies = folder / "engine" / "strategies"
-    (strategies / "first_guess.py").write_text(STRATEGY)
-    names = (strategies / "__init__.py").read_text()
-    (strategies / "__init__.py").write_text(
+        shutil.copytree(ROOT / package, tmp_path / package, ignore=leave)
+    folder = tmp_path / "engine" / "strategies"
+    (folder / "first_guess.py").write_text(STRATEGY)
+    names = (folder / "__init__.py").read_text()
+    (folder / "__init__.py").write_text(
         names.replace('    "direct",\n', '    "direct",\n    "first-guess",\n')
     )
-    return folder
+    (tmp_path / "shop.py").write_text('def twice(x):\n    """\n    >>> twice(2)\n    4\n    """\n    ...\n')
 
+    def complete(*switches):
+        command = ["complete", "shop.py", "--strategy", "first-guess", "--json", *switches]
+        return subprocess.run(
+            [sys.executable, "-c", RUN, *command], cwd=tmp_path, capture_output=True, text=True, timeout=120
+        )
 
-def run(folder, *arguments):
-    command = [sys.executable, "-c", RUN, *arguments]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=120)
-
-
-def test_complete_runs_it_with_its_switch(extended, tmp_path):
-    shop = tmp_path / "shop.py"
-    shop.write_text('def twice(x):\n    """Two times x.\n\n    >>> twice(2)\n    4\n    """\n    ...\n')
     for switches, code in (([], 1), (["--set", "variants=aloud"], 0)):
-        done = run(extended, "complete", str(shop), "--strategy", "first-guess", *switches, "--json")
+        done = complete(*switches)
         assert done.returncode == code, done.stderr
         told = json.loads(done.stdout)
         assert (told["strategy"], told["verified"]) == ("first-guess", not code)
-    done = run(extended, "complete", str(shop), "--strategy", "first-guess", "--set", "variants=bfs")
-    assert "first-guess has no variant 'bfs'. It has aloud." in done.stderr
+    assert "first-guess has no variant 'bfs'. It has aloud." in complete("--set", "variants=bfs").stderr

@@ -1,11 +1,7 @@
 """``egcfg train`` and ``egcfg eval``: items, statistics, questions, comparisons, refusals by name."""
 
-from __future__ import annotations
-
 import gzip
 import json
-from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -86,13 +82,12 @@ def test_the_filter_asks_only_what_is_left(teacher, tmp_path, capsys):
 
 
 def test_statistics_are_printed(tmp_path, capsys):
-    path = items(tmp_path, "--as", "output")
-    capsys.readouterr()
-    assert main(["train", "stats", str(path)]) == 0
+    path = str(items(tmp_path, "--as", "output"))
+    assert main(["train", "stats", path]) == 0
     out = capsys.readouterr().out
     assert "programs by level                  1" in out
     assert "items.jsonl.journal                1" in out
-    assert main(["train", "stats", str(path), "--json"]) == 0
+    assert main(["train", "stats", path, "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["types"] == {"int": 1}
     assert found["attempts"] == {"items.jsonl.journal": {"kept": 1}}
@@ -110,38 +105,32 @@ def test_a_grammar_keeps_to_what_is_asked_for(tmp_path, capsys):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["synth", "--out", "o", "--set", "weak=yes"], "weak goes with --model"),
-        (["synth", "--out", "o", "--set", "library-calls=2"], "library-calls should be between 0 and 1"),
-        (["synth", "--out", "o", "--set", "level=4"], "level should be between 0 and 3"),
-        (["synth", "--out", "o", "--set", "speed=4"], "There is no option speed"),
-        (["synth", "--filter", "i", "--out", "o", "--set", "at-most=20"], "at_least <= at_most <= tries"),
-        (["synth", "--explain", "nowhere.jsonl", "--out", "o", "--model", "t"], "egcfg train synth"),
-        (["import", "nowhere.jsonl", "--as", "code", "--out", "o"], "no nowhere.jsonl to import"),
-        (["stats", "nowhere.jsonl"], "no nowhere.jsonl"),
-        (["stages", "--config", "nothing"], "There is no configuration 'nothing'"),
-        (["stages", "--config", "qwen2.5-coder-7b", "--set", "reward.alpha=2"], "reward.alpha should be"),
+        ("synth --out o --set weak=yes", "weak goes with --model"),
+        ("synth --out o --set library-calls=2", "library-calls should be between 0 and 1"),
+        ("synth --out o --set level=4", "level should be between 0 and 3"),
+        ("synth --out o --set speed=4", "There is no option speed"),
+        ("synth --filter i --out o --set at-most=20", "at_least <= at_most <= tries"),
+        ("synth --explain nowhere.jsonl --out o --model t", "egcfg train synth"),
+        ("import nowhere.jsonl --as code --out o", "no nowhere.jsonl to import"),
+        ("import /dev/null --as output --out o", "null holds no records"),
+        ("stats nowhere.jsonl", "no nowhere.jsonl"),
+        ("stages --config nothing", "There is no configuration 'nothing'"),
+        ("stages --config qwen2.5-coder-7b --set reward.alpha=2", "reward.alpha should be"),
+        ("teach a b", "teach is gone: use egcfg train synth --explain IN.jsonl --out OUT.jsonl."),
+        ("sft --config x", "sft is gone: use egcfg train stages --only sft."),
+        ("synth --out o --heat 1", "--heat is gone: use --set temperature=T."),
+        ("stages --config x --no-filter", "--no-filter is gone: use --set difficulty.tries=0."),
     ],
 )
-def test_what_does_not_go_together_is_said(tmp_path, monkeypatch, capsys, arguments, said):
+def test_what_cannot_be_is_said_before_anything_is_written(tmp_path, monkeypatch, capsys, arguments, said):
     monkeypatch.chdir(tmp_path)
-    assert main(["train", *arguments]) == 2
+    try:
+        code = main(["train", *arguments.split()])
+    except SystemExit as end:
+        code = end.code
+    assert code == 2
     assert said in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
-
-
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["teach", "a", "b"], "teach is gone: use egcfg train synth --explain IN.jsonl --out OUT.jsonl."),
-        (["sft", "--config", "x"], "sft is gone: use egcfg train stages --only sft."),
-        (["synth", "--out", "o", "--heat", "1"], "--heat is gone: use --set temperature=T."),
-        (["stages", "--config", "x", "--no-filter"], "--no-filter is gone: use --set difficulty.tries=0."),
-    ],
-)
-def test_what_is_gone_names_what_says_the_same(capsys, arguments, said):
-    with pytest.raises(SystemExit):
-        main(["train", *arguments])
-    assert said in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -168,60 +157,51 @@ def test_a_file_without_items_is_named(teacher, tmp_path, capsys, command, conte
     assert not (tmp_path / "out.jsonl").exists()
 
 
-@pytest.mark.parametrize("place", ["folder", "file/items.jsonl"])
+@pytest.mark.parametrize(
+    ("place", "said"), [("folder", "is a folder; name a file in it"), ("file/items.jsonl", "Not a directory")]
+)
 @pytest.mark.parametrize(
     "step", ["synth", "synth --model t --explain items.jsonl", "import --as output records.jsonl"]
 )
-def test_a_place_that_cannot_be_written_is_named_before_anything_is_done(
-    teacher, tmp_path, monkeypatch, capsys, step, place
+def test_a_place_that_cannot_be_written_is_named_before_a_model_is_loaded(
+    teacher, tmp_path, monkeypatch, capsys, step, place, said
 ):
-    def asked():
-        raise AssertionError("no model is needed to see that")
-
     items(tmp_path, "--as", "output")
     monkeypatch.chdir(tmp_path)
-    teacher(asked)
+    teacher(None)
     (tmp_path / "folder").mkdir()
     (tmp_path / "file").write_text("")
-    out = str(tmp_path / place)
-    assert main(["train", *step.split(), "--out", out]) == 2
+    assert main(["train", *step.split(), "--out", str(tmp_path / place)]) == 2
     complaint = capsys.readouterr().err
-    assert f"egcfg: {out}" in complaint
-    assert ("is a folder; name a file in it" if place == "folder" else "Not a directory") in complaint
+    assert f"egcfg: {tmp_path / place}" in complaint
+    assert said in complaint
     assert not (tmp_path / "folder.journal").exists()
 
 
-@pytest.mark.parametrize(("options", "call"), [(["--call", "double(4)"], "double(4)"), ([], "double(3)")])
-def test_questions_about_a_program_are_printed(tmp_path, capsys, options, call):
-    path = tmp_path / "own.py"
-    test = '    """\n    >>> double(3)\n    6\n    """\n'
-    path.write_text(f"def double(x):\n{test}    y = 2 * x\n    return y\n")
-    assert main(["train", "questions", str(path), *options, "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    assert (found["call"], found["output"]) == (call, str(2 * int(call[7])))
-    assert [one["variable"] for one in found["questions"]] == ["y"]
-    assert main(["train", "questions", str(path), *options]) == 0
-    assert f"{call} gives {found['output']}\n 1. {found['questions'][0]['text']}" in capsys.readouterr().out
+DOUBLE = 'def double(x):\n    """\n    >>> double(3)\n    6\n    """\n    y = 2 * x\n    return y\n'
 
 
 @pytest.mark.parametrize(
-    ("program", "said"),
+    ("program", "options", "code", "said"),
     [
-        ("def f():\n    return 1\nraise ValueError\n", "cannot be run"),
-        ("def f():\n    yield 1\n", "runs no line that can be asked"),
+        (DOUBLE, [], 0, "double(3) gives 6\n 1. "),
+        (DOUBLE, ["--call", "double(4)"], 0, "double(4) gives 8\n 1. "),
+        ("def f():\n    return 1\nraise ValueError\n", ["--call", "f()"], 2, "cannot be run"),
+        ("def f():\n    yield 1\n", ["--call", "f()"], 2, "runs no line that can be asked"),
     ],
+    ids=["doctest", "call", "raises", "generator"],
 )
-def test_a_program_without_questions_is_named(tmp_path, capsys, program, said):
-    (tmp_path / "own.py").write_text(program)
-    assert main(["train", "questions", str(tmp_path / "own.py"), "--call", "f()"]) == 2
-    assert said in capsys.readouterr().err
-
-
-def test_records_that_there_are_none_of_are_named(tmp_path, capsys):
-    (tmp_path / "none.jsonl").write_text("\n")
-    command = ["train", "import", str(tmp_path / "none.jsonl"), "--as", "output", "--out", "o.jsonl"]
-    assert main(command) == 2
-    assert "none.jsonl holds no records" in capsys.readouterr().err
+def test_questions_about_a_program_are_printed(tmp_path, capsys, program, options, code, said):
+    path = tmp_path / "own.py"
+    path.write_text(program)
+    assert main(["train", "questions", str(path), *options]) == code
+    out, err = capsys.readouterr()
+    assert said in (err if code else out)
+    if not code:
+        assert main(["train", "questions", str(path), *options, "--json"]) == 0
+        found = json.loads(capsys.readouterr().out)
+        assert [one["variable"] for one in found["questions"]] == ["y"]
+        assert said + found["questions"][0]["text"] in out
 
 
 LIVE = {
@@ -233,17 +213,9 @@ LIVE = {
 }
 
 
-def records(folder: Path, *found: dict[str, Any]) -> str:
+def records(folder, *found):
     path = folder / "records.jsonl.gz"
     path.write_bytes(gzip.compress("".join(json.dumps(one) + "\n" for one in found).encode()))
-    return str(path)
-
-
-def answers(folder: Path, name: str, **right: bool | None) -> str:
-    path = folder / name
-    path.write_text(
-        json.dumps({"form": "chat", "questions": {f"path {key} ab": one for key, one in right.items()}})
-    )
     return str(path)
 
 
@@ -267,11 +239,10 @@ def test_files_are_known_by_their_fields_and_can_be_compared(teacher, tmp_path, 
     assert main(["eval", "reasoning", "--quiet", *data, "--json"]) == 0
     out, err = capsys.readouterr()
     found = json.loads(out)
-    assert [(one["measure"], one["asked"], one["right"]) for one in found["results"]] == [
-        ("livecodebench-o", 1, 1)
-    ]
-    assert [one.startswith("livecodebench-o own_1 ") for one in found["questions"]] == [True]
-    assert "own_2" in found["left_out"][0]
+    [one], [question], [why] = found["results"], found["questions"], found["left_out"]
+    assert (one["measure"], one["asked"], one["right"]) == ("livecodebench-o", 1, 1)
+    assert question.startswith("livecodebench-o own_1 ")
+    assert "own_2" in why
     assert "1 records or inputs are left out" in err
     assert main(["eval", "reasoning", "--quiet", *data]) == 0
     assert "livecodebench-o      1      1  100.0%" in capsys.readouterr().out
@@ -281,36 +252,42 @@ def test_files_are_known_by_their_fields_and_can_be_compared(teacher, tmp_path, 
     assert (one["questions"], one["difference"], one["p"]) == (1, 0, 1)
 
 
-def test_two_models_are_compared_question_by_question(tmp_path, capsys):
-    first = answers(tmp_path, "a.json", a=True, b=False, c=None, d=False, e=True, f=False, g=False, h=False)
-    second = answers(tmp_path, "b.json", a=True, b=True, c=True, d=True, e=True, f=True, g=True, h=True)
-    assert main(["eval", "compare", first, second, "--json"]) == 0
+@pytest.fixture
+def compare(tmp_path, monkeypatch):
+    """``compare(first, second, ...)`` compares the answers that each question got."""
+    monkeypatch.chdir(tmp_path)
+
+    def made(first, second, *options):
+        for name, right in (("a.json", first), ("b.json", second)):
+            marked = {f"path {key} ab": one for key, one in right.items()}
+            (tmp_path / name).write_text(json.dumps({"form": "chat", "questions": marked}))
+        return main(["eval", "compare", "a.json", "b.json", *options])
+
+    return made
+
+
+def test_two_models_are_compared_question_by_question(compare, capsys):
+    first = {"a": True, "b": False, "c": None, "d": False, "e": True, "f": False, "g": False, "h": False}
+    second = dict.fromkeys(first, True)
+    assert compare(first, second, "--json") == 0
     [one] = json.loads(capsys.readouterr().out)["comparisons"]
     assert (one["first"], one["second"], one["only_first"], one["only_second"]) == (2, 8, 0, 6)
-    assert one["difference"] == 0.75
-    assert one["p"] == pytest.approx(2 / 2**6)
+    assert (one["difference"], one["p"]) == (0.75, pytest.approx(2 / 2**6))
     low, high = one["interval"]
     assert 0 < low < 0.75 < high <= 1
-    assert main(["eval", "compare", first, second]) == 0
+    assert compare(first, second) == 0
     assert "+75.0%" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(
-    ("second", "said"),
-    [
-        ({"a": True}, "b.json lacks 1 of path, such as path b ab"),
-        ({"a": True, "b": True, "c": True}, "a.json lacks 1 of path, such as path c ab"),
-    ],
-)
-def test_files_over_different_questions_are_refused_by_name(tmp_path, capsys, second, said):
-    first = answers(tmp_path, "a.json", a=True, b=False)
-    assert main(["eval", "compare", first, answers(tmp_path, "b.json", **second)]) == 2
-    assert said in capsys.readouterr().err
-
-
-def test_what_holds_no_answers_is_refused(tmp_path, capsys):
+def test_files_over_different_questions_are_refused_by_name(compare, tmp_path, capsys):
+    first = {"a": True, "b": False}
+    assert compare(first, {"a": True}) == compare(first, {**first, "c": True}) == 2
+    said = capsys.readouterr().err
+    assert "b.json lacks 1 of path, such as path b ab" in said
+    assert "a.json lacks 1 of path, such as path c ab" in said
     (tmp_path / "a.json").write_text("{}")
-    assert main(["eval", "compare", str(tmp_path / "a.json"), str(tmp_path / "a.json")]) == 2
-    assert "a.json has no questions; write it with `egcfg eval reasoning --json`" in capsys.readouterr().err
-    assert main(["eval", "compare", str(tmp_path / "no.json"), str(tmp_path / "a.json")]) == 2
-    assert "no.json cannot be read" in capsys.readouterr().err
+    for name in ("a.json", "no.json"):
+        assert main(["eval", "compare", name, "b.json"]) == 2
+    said = capsys.readouterr().err
+    assert "a.json has no questions; write it with `egcfg eval reasoning --json`" in said
+    assert "no.json cannot be read" in said

@@ -1,12 +1,9 @@
 """Scripted teachers: each answers a whole question with a text that a test chooses."""
 
-from __future__ import annotations
-
 import re
-from collections.abc import Callable
 
 from engine.core.task import Usage
-from engine.lm.scripted import Scripted, Weights
+from engine.lm.scripted import Scripted
 from engine.train.trials import Teacher
 
 END_OF_QUESTION = "### Answer\n"
@@ -27,18 +24,18 @@ shown({given})
 class Saying(Teacher):
     """A teacher without a model, for what is done with its replies."""
 
-    def __init__(self, answer: Callable[[str], str]) -> None:
+    def __init__(self, answer):
         object.__setattr__(self, "answer", answer)
         object.__setattr__(self, "usage", Usage())
 
-    async def reply(self, question: str, *seed: int) -> str | None:
+    async def reply(self, question, *seed):
         return self.answer(question)
 
 
-def answering(answer: Callable[[str], str | list[str]]) -> Scripted:
+def answering(answer):
     """A model that replies to a question with ``answer(question)``, or one of several at random."""
 
-    def script(text: str) -> Weights:
+    def script(text):
         question, _, written = text.rpartition(END_OF_QUESTION)
         found = answer(question)
         replies = [found] if isinstance(found, str) else found
@@ -48,7 +45,7 @@ def answering(answer: Callable[[str], str | list[str]]) -> Scripted:
     return Scripted(script, tokens=spelled)
 
 
-def programmer(question: str) -> str:
+def programmer(question):
     """Writes a program about a method of ``str`` without arguments, at level 1 or 2."""
     found = re.search(r"the method `(\w+)` of the type `str`", question)
     if found is None:

@@ -5,10 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-import os
-from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -17,9 +14,9 @@ from hypothesis import strategies as st
 from engine.lm.scripted import Scripted
 from engine.support.errors import DataError
 from engine.train import evaluation, prompts, reval
-from engine.train.evaluation import Asked, Examiner
+from engine.train.evaluation import Examiner
 from engine.train.items import TrainingItem
-from engine.train.public_questions import QuestionFile, questions_in
+from engine.train.public_questions import questions_in
 from engine.train.questions import Question
 from engine.train.reval import COVERAGE, OUTPUT, PATH, STATE
 from sandbox import SandboxPool
@@ -104,47 +101,46 @@ BIG = {
 }
 
 
-def written(folder: Path, name: str, records: Sequence[Mapping[str, Any]]) -> Path:
+def written(folder, name, records):
     path = folder / name
     text = "".join(json.dumps(record) + "\n" for record in records).encode()
     path.write_bytes(gzip.compress(text) if name.endswith(".gz") else text)
     return path
 
 
-def asked(path: Path) -> QuestionFile:
-    async def run() -> QuestionFile:
+def asked(path):
+    async def run():
         async with SandboxPool(parallel=2) as pool:
             return await questions_in(path, None, pool)
 
     return asyncio.run(run())
 
 
-def holds(question: Asked, *given: str) -> list[bool]:
-    async def run() -> list[bool]:
+def holds(question, *given):
+    async def run():
         async with SandboxPool(parallel=2) as pool:
             return [await question.holds(pool, one) for one in given]
 
     return asyncio.run(run())
 
 
-def by_key(found: QuestionFile) -> dict[tuple[str, str], Asked]:
+def by_key(found):
     return {(one.measure, one.key): one for one in found.questions}
 
 
 @pytest.fixture(scope="module")
-def probed(tmp_path_factory: pytest.TempPathFactory) -> QuestionFile:
+def probed(tmp_path_factory):
     folder: Path = tmp_path_factory.mktemp("reval")
     written(folder, "own_data.jsonl", REVAL_DATA)
     return asked(written(folder, "own_tasks.jsonl", REVAL_TASKS))
 
 
-def test_a_call_with_keywords_is_asked_as_it_stands(tmp_path: Path) -> None:
+def test_a_call_with_keywords_is_asked_as_it_stands(tmp_path):
     found = asked(written(tmp_path, "live.jsonl.gz", [LIVE, {**LIVE, "id": "own_2", "output": "4"}]))
     [question] = by_key(found).values()
     assert (question.measure, question.call) == ("livecodebench-o", LIVE["input"])
-    assert question.program.startswith(
-        "from collections import Counter\nfrom typing import List\nfrom math import inf"
-    )
+    imports = "from collections import Counter\nfrom typing import List\nfrom math import inf"
+    assert question.program.startswith(imports)
     assert holds(question, "3", "3.0", "4", "longest(['abc'], 1)", "") == [True, True, False, False, False]
     [why] = found.left_out
     assert "own_2" in why
@@ -162,61 +158,50 @@ def test_a_call_with_keywords_is_asked_as_it_stands(tmp_path: Path) -> None:
         ([], "odd.jsonl holds no records."),
     ],
 )
-def test_records_of_another_shape_are_named(
-    tmp_path: Path, records: Sequence[Mapping[str, Any]], said: str
-) -> None:
+def test_records_of_another_shape_are_named(tmp_path, records, said):
     with pytest.raises(DataError) as raised:  # before anything runs
-        asyncio.run(questions_in(written(tmp_path, "odd.jsonl", records), None, sandbox=None))  # type: ignore[arg-type]
+        asyncio.run(questions_in(written(tmp_path, "odd.jsonl", records), None, sandbox=None))
     assert said in str(raised.value)
 
 
-def test_records_that_do_not_hold_are_left_out(tmp_path: Path) -> None:
+def test_records_that_do_not_hold_are_left_out(tmp_path):
     wrong = ({"code": "def f(:"}, {"code": "def g():\n    pass"}, {"output": "f"}, {"input": "f([1], [2])"})
     found = asked(written(tmp_path, "own.jsonl", [CRUX, *({**CRUX, **each} for each in wrong)]))
     assert [one.measure for one in found.questions] == ["cruxeval-o", "cruxeval-i"]
     assert len(found.left_out) == 4
 
 
-def test_the_lines_of_a_run_are_asked_about_as_in_reval(probed: QuestionFile) -> None:
+def test_the_lines_of_a_run_are_asked_about_as_in_reval(probed):
     found = by_key(probed)
     assert found[COVERAGE, "own/0/0/0"].answer == "yes"
     assert found[COVERAGE, "own/0/0/1"].answer == "no"
-    assert holds(found[STATE, "own/0/0/0"], "2; int", "4; int", "6; int", "6; str", "8; int", "Nil") == [
-        True, True, True, False, False, False,
-    ]  # fmt: skip
+    states = {"2; int": True, "4; int": True, "6; int": True, "6; str": False, "8; int": False, "Nil": False}
+    assert holds(found[STATE, "own/0/0/0"], *states) == list(states.values())
     assert holds(found[STATE, "own/0/0/1"], "Nil", "6; int") == [True, False]
-    assert holds(found[PATH, "own/0/0/0"], "if height > 100:", "        if height > 100:", "-1") == [
-        True,
-        True,
-        False,
-    ]
+    after = {"if height > 100:": True, "        if height > 100:": True, "-1": False}
+    assert holds(found[PATH, "own/0/0/0"], *after) == list(after.values())
     assert holds(found[PATH, "own/0/0/1"], "-1", "return height") == [True, False]
     assert holds(found[PATH, "own/0/1/0"], "return height", "height += step") == [True, False]
 
 
-def test_a_method_s_attribute_is_a_state_and_an_object_is_none(probed: QuestionFile) -> None:
+def test_a_method_s_attribute_is_a_state_and_an_object_is_none(probed):
     found = by_key(probed)
     assert holds(found[STATE, "own/1/0/0"], "['mint']; list", "[]; list") == [True, False]
     assert (STATE, "own/1/0/1") not in found
     assert "self.jar = Jar(2)" in found[COVERAGE, "own/1/0/0"].call
 
 
-def test_gaps_of_a_test_are_filled_and_run(probed: QuestionFile) -> None:
+def test_gaps_of_a_test_are_filled_and_run(probed):
     found = by_key(probed)
     question = found[OUTPUT, "own/1/0"]
     assert (question.answer, question.lines) == ("1\n2", 2)
-    assert holds(question, "1\n2", "1.0\n2", "2\n1", "1", "1\nself.jar.size") == [
-        True,
-        True,
-        False,
-        False,
-        False,
-    ]
+    given = ("1\n2", "1.0\n2", "2\n1", "1", "1\nself.jar.size")
+    assert holds(question, *given) == [True, True, False, False, False]
     assert found[OUTPUT, "own/0/0"].answer == "6"
     assert (OUTPUT, "own/1/1") not in found  # what stands there is no literal
 
 
-def items(folder: Path) -> Path:
+def items(folder):
     """An item as ``egcfg train synth`` writes them, with a question of each kind."""
     program = "def f(n):\n    while n > 1:\n        n -= 1\n    return n\n"
     state = Question("state", 3, "        n -= 1", 1, "2; int", "n")
@@ -226,19 +211,14 @@ def items(folder: Path) -> Path:
 
 
 @pytest.mark.parametrize("form", ["plain", "chat"])
-async def test_what_is_right_counts_in_every_form(probed: QuestionFile, form: str, tmp_path: Path) -> None:
+async def test_what_is_right_counts_in_every_form(probed, form, tmp_path):
     model = Scripted({})
     async with SandboxPool(parallel=2) as pool:
         files = [written(tmp_path, "big.jsonl", [BIG]), written(tmp_path, "crux.jsonl", [CRUX])]
         more = [await questions_in(path, None, pool) for path in (*files, items(tmp_path))]
         every = [question for found in (probed, *more) for question in found.questions]
-        assert {one.measure for one in every} >= {
-            "library-output",
-            "cruxeval-o",
-            "cruxeval-i",
-            "state",
-            "flow",
-        }
+        measures = "library-output cruxeval-o cruxeval-i state flow".split()
+        assert {one.measure for one in every} >= {*measures}
         examiner = Examiner(model, pool, prompts.load(form))
         for question in every:
             assert question.text(examiner.form)
@@ -251,61 +231,42 @@ async def test_what_is_right_counts_in_every_form(probed: QuestionFile, form: st
     await model.close()
 
 
-async def test_a_model_is_examined_measure_by_measure(tmp_path: Path) -> None:
-    form, told = prompts.load("plain"), []
-    upper = {"id": "own_1", "code": "def f(s):\n    return s.upper()", "input": "'ab'", "output": "'AB'"}
+async def test_a_model_is_examined_measure_by_measure(tmp_path):
+    form, upper = prompts.load("plain"), {**CRUX, "id": "own_1", "input": "'a', 'b'", "output": "'ab'"}
+    replies = ["[1, 2]\n<|end|>", "f([], [1, 2])\n<|end|>", "'Ab'\n<|end|>"]
     async with SandboxPool(parallel=2) as pool:
         asked = (await questions_in(written(tmp_path, "c.jsonl", [CRUX, upper]), None, pool)).questions
-        replies = ["[1, 2]\n<|end|>", "f([], [1, 2])\n<|end|>", "'Ab'\n<|end|>"]
         script = {one.text(form): {reply: 1.0} for one, reply in zip(asked, replies, strict=False)}
-        model = Scripted(script)
-        marked = await Examiner(model, pool, form).marked(asked, lambda: told.append(1))
-        await model.close()
-    found = evaluation.results(marked)
-    assert [(one["measure"], one["asked"], one["right"], one["unread"]) for one in found] == [
-        ("cruxeval-o", 2, 1, 0),
-        ("cruxeval-i", 2, 1, 1),
-    ]
-    assert len(told) == 4
-    for result in found:
-        low, high = result["interval"]
-        assert low < result["rate"] < high
-    assert len({one.identity for one in asked}) == 4
+        found = evaluation.results(await Examiner(Scripted(script), pool, form).marked(asked))
+    counts = [(one["measure"], one["asked"], one["right"], one["unread"]) for one in found]
+    assert counts == [("cruxeval-o", 2, 1, 0), ("cruxeval-i", 2, 1, 1)]
+    assert all(one["interval"][0] < one["rate"] < one["interval"][1] for one in found)
 
 
 @given(st.integers(0, 60), st.integers(1, 60))
-def test_intervals_hold_the_share(passed: int, more: int) -> None:
+def test_intervals_hold_the_share(passed, more):
     count = passed + more
     low, high = evaluation.wilson(passed, count)
     assert 0 <= low <= passed / count <= high <= 1
     narrow = evaluation.wilson(10 * passed, 10 * count)
     assert narrow[1] - narrow[0] < high - low
-
-
-def test_intervals_of_nothing_and_by_the_book() -> None:
     assert evaluation.wilson(0, 0) == (0.0, 1.0)
     assert evaluation.wilson(50, 100) == pytest.approx((0.4038, 0.5962), abs=1e-3)
 
 
 @pytest.mark.parametrize(
     ("right", "score"),
-    [((True,) * 4, 1.0), ((True, True, True, False), 0.5), ((True, True, False, False), 0.25),
-     ((True, False, False, False), 0.125), ((False, True, True, True), 0.0),
-     ((True, True, False, True), 0.0)],
-)  # fmt: skip
-def test_consistency_counts_what_follows_from_what(
-    probed: QuestionFile, right: tuple[bool, ...], score: float
-) -> None:
+    [("1111", 1.0), ("1110", 0.5), ("1100", 0.25), ("1000", 0.125), ("0111", 0.0), ("1101", 0.0)],
+)
+def test_consistency_counts_what_follows_from_what(probed, right, score):
     found = by_key(probed)
     keys = [(COVERAGE, "own/0/0/0"), (STATE, "own/0/0/0"), (PATH, "own/0/0/0"), (OUTPUT, "own/0/0")]
-    marked = [(found[key], mark) for key, mark in zip(keys, right, strict=True)]
-    rate = reval.consistency(marked)
-    assert rate is not None
-    assert rate.value == score
+    marked = [(found[key], mark == "1") for key, mark in zip(keys, right, strict=True)]
+    assert reval.consistency(marked).value == score
     assert reval.consistency(marked[:1]) is None
 
 
-def test_files_of_reval_belong_together(tmp_path: Path) -> None:
+def test_files_of_reval_belong_together(tmp_path):
     alone = written(tmp_path, "alone_tasks.jsonl", REVAL_TASKS)
     with pytest.raises(DataError, match=r"needs alone_data\.jsonl beside it"):
         asked(alone)
@@ -314,7 +275,7 @@ def test_files_of_reval_belong_together(tmp_path: Path) -> None:
         asked(alone)
 
 
-def test_what_an_example_prints_is_found_by_running_it(tmp_path: Path) -> None:
+def test_what_an_example_prints_is_found_by_running_it(tmp_path):
     drawn = {
         **BIG,
         "task_id": "Own/1",
@@ -330,13 +291,3 @@ def test_what_an_example_prints_is_found_by_running_it(tmp_path: Path) -> None:
     assert '"""' not in question.program
     assert holds(question, "{'a': 2, 'b': 1}  ", "{'b': 1, 'a': 2}") == [True, False]
     assert ["draws at random" in found.left_out[0], "cannot be run" in found.left_out[1]] == [True, True]
-
-
-REAL = Path(os.environ.get("EGCFG_DATASETS", "")) / "cruxeval.jsonl.gz"
-
-
-@pytest.mark.thorough
-@pytest.mark.skipif(not REAL.is_file(), reason="needs EGCFG_DATASETS")
-def test_every_real_record_gives_its_output() -> None:
-    found = asked(REAL)
-    assert (len(found.questions), list(found.left_out)) == (1600, [])

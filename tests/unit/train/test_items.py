@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,27 +9,19 @@ from hypothesis import strategies as st
 from engine.core.task import Task
 from engine.support.errors import SettingsError
 from engine.train import statistics
-from engine.train.collection import KEPT, SEEN, Attempt, Collection, Journal, attempts_in, beside
+from engine.train.collection import KEPT, SEEN, Attempt, Collection, Journal, attempts_in
 from engine.train.items import CODE, INPUT, OUTPUT, TrainingItem
 from engine.train.questions import FLOW, STATE, Question
 from sandbox import TestCase
 
 
-def item(number: int) -> TrainingItem:
+def item(number):
     return TrainingItem(OUTPUT, "k", f"def f():\n    return {number}\n", "f", "f()", str(number))
 
 
-def test_parts_are_kept(tmp_path: Path) -> None:
-    path = beside(tmp_path / "new" / "items.jsonl")
-    assert path.name == "items.jsonl.journal"
-    Journal(path, {"seed": 1}).add(4, {"solved": 2})
-    again = Journal(path, {"seed": 1})
-    assert again.done == {4: {"number": 4, "solved": 2}}
-
-
 @given(st.integers(1, 60))
-def test_what_a_kill_cut_off_is_dropped(tmp_path_factory: pytest.TempPathFactory, cut: int) -> None:
-    path = tmp_path_factory.mktemp("cut") / "j"
+def test_what_a_kill_cut_off_is_dropped(tmp_path_factory, cut):
+    path = tmp_path_factory.mktemp("cut") / "new" / "j"
     journal = Journal(path, {})
     for number in range(3):
         journal.add(number, {"solved": number})
@@ -47,7 +37,7 @@ def test_what_a_kill_cut_off_is_dropped(tmp_path_factory: pytest.TempPathFactory
     assert Journal(path, {}).done == journal.done
 
 
-def test_other_settings_are_named(tmp_path: Path) -> None:
+def test_other_settings_are_named(tmp_path):
     path = tmp_path / "j"
     Journal(path, {"tries": 10, "model": "a"})
     with pytest.raises(SettingsError, match=r"begun with tries = 10, not 4; remove it"):
@@ -60,16 +50,16 @@ def test_other_settings_are_named(tmp_path: Path) -> None:
         Journal(path, {})
 
 
-async def test_a_collection_goes_on_and_counts_the_same(tmp_path: Path) -> None:
+async def test_a_collection_goes_on_and_counts_the_same(tmp_path):
     asked: list[int] = []
 
-    async def attempt(number: int) -> Attempt:
+    async def attempt(number):
         asked.append(number)
         if number % 3 == 2:
             return Attempt(refused=("raises",))
         return Attempt((item(number % 4), item(number + 100)))
 
-    async def collected(journal: Journal, count: int) -> tuple[list[TrainingItem], Collection]:
+    async def collected(journal, count):
         collection = Collection(attempt, journal, at_once=2)
         return [one async for one in collection.items(count)], collection
 
@@ -84,8 +74,8 @@ async def test_a_collection_goes_on_and_counts_the_same(tmp_path: Path) -> None:
     assert min(asked) >= 3
 
 
-async def test_a_collection_gives_up() -> None:
-    async def attempt(number: int) -> Attempt:
+async def test_a_collection_gives_up():
+    async def attempt(number):
         return Attempt((item(0),))
 
     collection = Collection(attempt, patience=5)
@@ -97,7 +87,7 @@ FLAT = "def f(x):\n    return x.upper()\n"
 LOOP = "def f(x):\n    for y in x:\n        if y:\n            x.append(y.pop().pop())\n    return x\n"
 
 
-def test_the_figures_are_those_of_the_items() -> None:
+def test_the_figures_are_those_of_the_items():
     asked = (Question(STATE, 2, "", 1, "1; int", "y"), Question(FLOW, 2, "", 1, "x"))
     tests = tuple(TestCase(str(number), f"assert g({number}) == 1") for number in range(3))
     task = Task("g", "def g(x):\n")
@@ -119,7 +109,7 @@ def test_the_figures_are_those_of_the_items() -> None:
     assert found["complexity"]["nesting of blocks"] == (pytest.approx(1.67), 1.0)
 
 
-def test_refusals_are_counted_from_a_journal(tmp_path: Path) -> None:
+def test_refusals_are_counted_from_a_journal(tmp_path):
     journal = Journal(tmp_path / "j", {})
     journal.add(0, Attempt((item(0), item(0)), ("raises",)).as_data())
     journal.add(1, Attempt(refused=("raises", "too slow")).as_data())

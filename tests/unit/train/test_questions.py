@@ -4,10 +4,7 @@ The instrument is the program itself, rewritten so that it reports before every 
 and after every assignment what its variables hold.
 """
 
-from __future__ import annotations
-
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
@@ -16,7 +13,6 @@ from hypothesis import strategies as st
 from engine.train import questions
 from engine.train.execution import execute, is_literal, same
 from engine.train.questions import FLOW, STATE, Question, ordinal
-from sandbox import SandboxPool
 from tests.unit.train.witness import check, reports
 
 HANDMADE = {
@@ -101,7 +97,7 @@ def f(text):
 
 
 @pytest.mark.parametrize("call", HANDMADE)
-async def test_answers_are_what_happens_in_awkward_programs(pool: SandboxPool, call: str) -> None:
+async def test_answers_are_what_happens_in_awkward_programs(pool, call):
     program = HANDMADE[call]
     execution = await execute(pool, program, call)
     assert execution is not None
@@ -110,8 +106,8 @@ async def test_answers_are_what_happens_in_awkward_programs(pool: SandboxPool, c
         check(question, log, program)
 
 
-async def test_what_cannot_be_told_for_certain_is_not_asked(pool: SandboxPool) -> None:
-    async def lines(call: str, kind: str) -> set[int]:
+async def test_what_cannot_be_told_for_certain_is_not_asked(pool):
+    async def lines(call, kind):
         execution = await execute(pool, HANDMADE[call], call)
         assert execution is not None
         return {one.line for one in questions.questions(execution) if one.kind == kind}
@@ -123,7 +119,7 @@ async def test_what_cannot_be_told_for_certain_is_not_asked(pool: SandboxPool) -
     assert 8 not in await lines("f(3)", FLOW)  # the callee's lines come next
 
 
-async def test_the_same_seed_draws_the_same_questions(pool: SandboxPool) -> None:
+async def test_the_same_seed_draws_the_same_questions(pool):
     execution = await execute(pool, HANDMADE["f(3)"], "f(9)")
     assert execution is not None
     drawn = questions.sampled(execution, Random(3))
@@ -133,7 +129,7 @@ async def test_the_same_seed_draws_the_same_questions(pool: SandboxPool) -> None
     assert set(drawn) <= set(questions.questions(execution))
 
 
-async def test_a_long_run_is_told_as_far_as_it_was_recorded(pool: SandboxPool) -> None:
+async def test_a_long_run_is_told_as_far_as_it_was_recorded(pool):
     program = "def f(n):\n    total = 0\n    for i in range(n):\n        total += i\n    return total\n"
     execution = await execute(pool, program, "f(5000)")
     assert execution is not None
@@ -145,30 +141,30 @@ async def test_a_long_run_is_told_as_far_as_it_was_recorded(pool: SandboxPool) -
         check(question, log, program)
 
 
-def question(kind: str, answer: str) -> Question:
-    return Question(kind, 1, "x = 1", 1, answer, "x" if kind == STATE else "")
-
-
-def test_values_are_exact_in_type_too() -> None:
-    asked = question(STATE, "[1, 2]; list")
-    assert asked.is_right(" [1,2] ;  list")
-    for wrong in ("[1, 2.0]; list", "[True, 2]; list", "(1, 2); list", "[1, 2]; tuple", "[1, 2]", "", ";"):
-        assert not asked.is_right(wrong)
-    assert question(STATE, "'a; b'; str").is_right('"a; b"; str')
-    assert question(STATE, "{1, 2}; set").is_right("{2, 1}; set")
-
-
-def test_lines_are_exact_with_their_indentation() -> None:
-    asked = question(FLOW, "        return x")
-    assert asked.is_right("        return x  ")
-    assert not asked.is_right("    return x")
-    assert not asked.is_right("        return  x")
+@pytest.mark.parametrize(
+    ("kind", "answer", "right", "wrong"),
+    [
+        (STATE, "[1, 2]; list", " [1,2] ;  list", "[1, 2.0]; list"),
+        (STATE, "[1, 2]; list", "[1, 2]; list", "[True, 2]; list"),
+        (STATE, "[1, 2]; list", "[1, 2]; list", "(1, 2); list"),
+        (STATE, "[1, 2]; list", "[1, 2]; list", "[1, 2]; tuple"),
+        (STATE, "[1, 2]; list", "[1, 2]; list", "[1, 2]"),
+        (STATE, "'a; b'; str", '"a; b"; str', ""),
+        (STATE, "{1, 2}; set", "{2, 1}; set", ";"),
+        (FLOW, "        return x", "        return x  ", "    return x"),
+        (FLOW, "        return x", "        return x", "        return  x"),
+    ],
+)
+def test_values_are_exact_in_type_too_and_lines_with_their_indentation(kind, answer, right, wrong):
+    asked = Question(kind, 1, "x = 1", 1, answer, "x" if kind == STATE else "")
+    assert asked.is_right(right)
+    assert not asked.is_right(wrong)
 
 
 @pytest.mark.parametrize(
     "text", ["[1, …", "[1, ...]", "f(3)", "__import__('os')", "1 +", "{'a': ...}", "<object>", "1" * 5000]
 )
-def test_what_is_no_whole_literal_is_none(text: str) -> None:
+def test_what_is_no_whole_literal_is_none(text):
     assert not is_literal(text)
     assert not same(text, text)
 
@@ -190,7 +186,7 @@ VALUES = st.recursive(
 
 
 @given(VALUES, VALUES)
-def test_texts_are_the_same_just_if_values_and_types_are(first: Any, second: Any) -> None:
+def test_texts_are_the_same_just_if_values_and_types_are(first, second):
     one, other = repr(first), repr(second)
     if "inf" in one + other or "…" in one + other:
         return
@@ -198,7 +194,7 @@ def test_texts_are_the_same_just_if_values_and_types_are(first: Any, second: Any
     assert same(one, other) == (one == other or _equal(first, second))
 
 
-def _equal(first: Any, second: Any) -> bool:
+def _equal(first, second):
     if type(first) is not type(second):
         return False
     if isinstance(first, dict):
@@ -208,6 +204,5 @@ def _equal(first: Any, second: Any) -> bool:
     return repr(first) == repr(second)
 
 
-def test_ordinals() -> None:
-    numbers = (1, 2, 3, 4, 11, 12, 22, 113)
-    assert " ".join(map(ordinal, numbers)) == "1st 2nd 3rd 4th 11th 12th 22nd 113th"
+def test_ordinals():
+    assert " ".join(map(ordinal, (1, 2, 3, 4, 11, 12, 22, 113))) == "1st 2nd 3rd 4th 11th 12th 22nd 113th"

@@ -1,7 +1,5 @@
 """Rewards: the formula, and that nothing but execution earns one."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -17,7 +15,7 @@ from engine.train.prompts import Asker
 from engine.train.questions import FLOW, STATE, Question
 from engine.train.rewards import score
 from engine.train.synthesis import by_grammar
-from sandbox import SandboxPool, TestCase
+from sandbox import TestCase
 
 KINDS = (OUTPUT, INPUT, CODE)
 SHARES = st.floats(0, 1)
@@ -29,24 +27,24 @@ class Plain:
 
     infill = None
 
-    def literal(self, text: str) -> str:
+    def literal(self, text):
         return text
 
-    def chat(self, text: str) -> str:
+    def chat(self, text):
         return f"<user>{text}</user>"
 
 
-def asker(form: str = "plain") -> Asker:
-    return Asker(prompts.load(form), load("scripted"), Plain())  # type: ignore[arg-type]
+def asker(form="plain"):
+    return Asker(prompts.load(form), load("scripted"), Plain())
 
 
-async def made(pool: SandboxPool, kind: str, count: int = 12, seed: int = 0) -> list[TrainingItem]:
+async def made(pool, kind, count=12, seed=0):
     if kind == CODE:
         return [_code(number + 100 * seed) for number in range(count)]
     return [item async for item in Collection(by_grammar(pool, kind, Recipe(), seed)).items(count)]
 
 
-def _code(number: int) -> TrainingItem:
+def _code(number):
     """To add ``number``."""
     tests = (TestCase("a", f"assert add(1) == {number + 1}"), TestCase("b", f"assert add(2) == {number + 2}"))
     task = Task("add", "def add(x):\n", description=f"Add {number}.", tests=tests[:1])
@@ -55,23 +53,18 @@ def _code(number: int) -> TrainingItem:
 
 
 @given(SHARES, SHARES, SHARES)
-def test_the_formula_lies_between_its_parts(io: float, white: float, alpha: float) -> None:
+def test_the_formula_lies_between_its_parts(io, white, alpha):
     reward = rewards.white_box_reward(io, white, alpha)
     assert 2 * min(io, white) - 1e-9 <= reward <= 2 * max(io, white) + 1e-9
     assert rewards.white_box_reward(io, white, 0) == 2 * io
     assert rewards.white_box_reward(io, white, 1) == 2 * white
-
-
-def test_the_formula_in_figures() -> None:
-    assert rewards.white_box_reward(1, 0.5) == 1.5
-    assert rewards.white_box_reward(0, 0.5, 0.25) == 0.25
-    assert rewards.white_box_reward(1, None) == 2
+    assert rewards.white_box_reward(io, None, alpha) == 2 * io
     with pytest.raises(ValueError, match="alpha"):
-        rewards.white_box_reward(1, 1, 1.5)
+        rewards.white_box_reward(io, white, 1.5)
 
 
 @given(st.lists(st.booleans(), min_size=1, max_size=10), st.integers(0, 3))
-def test_questions_count_evenly_and_missing_answers_are_wrong(right: list[bool], missing: int) -> None:
+def test_questions_count_evenly_and_missing_answers_are_wrong(right, missing):
     asked = [Question(STATE, 1, "x = 1", n + 1, f"{n}; int", "x") for n in range(len(right))]
     given_ = [f"{n}; int" if good else f"{n}; str" for n, good in enumerate(right)]
     answered = given_[: len(given_) - missing] if missing else given_
@@ -79,7 +72,7 @@ def test_questions_count_evenly_and_missing_answers_are_wrong(right: list[bool],
     assert share == sum(right[: len(answered)]) / len(right)
 
 
-def test_one_kind_alone_can_be_scored() -> None:
+def test_one_kind_alone_can_be_scored():
     asked = [Question(STATE, 1, "x = 1", 1, "1; int", "x"), Question(FLOW, 1, "if x:", 1, "    y")]
     answers = ["1; int", "wrong"]
     assert rewards.question_reward(asked, answers) == 0.5
@@ -113,19 +106,11 @@ def test_one_kind_alone_can_be_scored() -> None:
         ("double(__import__('os').getpid())", 0),
     ],
 )
-async def test_an_input_is_rewarded_if_it_gives_the_output(
-    pool: SandboxPool, given_: str, reward: float
-) -> None:
+async def test_an_input_is_rewarded_if_it_gives_the_output(pool, given_, reward):
     assert await rewards.input_reward(pool, DOUBLE, "double", "6", given_) == reward
 
 
-async def test_a_comment_behind_a_call_hides_nothing(pool: SandboxPool) -> None:
-    same_again = "def g(x):\n    return x\n"
-    assert await rewards.input_reward(pool, same_again, "g", "0", "g(0)  # nothing") == 2
-    assert await rewards.input_reward(pool, same_again, "g", "0", "g(1)  # nothing") == 0
-
-
-async def test_an_output_cannot_be_forged_by_an_object_that_equals_everything(pool: SandboxPool) -> None:
+async def test_an_output_cannot_be_forged_by_an_object_that_equals_everything(pool):
     program = "class Any:\n    def __eq__(self, other):\n        return True\ndef f(x):\n    return Any()\n"
     assert await rewards.input_reward(pool, program, "f", "6", "f(1)") == 0
 
@@ -134,13 +119,13 @@ async def test_an_output_cannot_be_forged_by_an_object_that_equals_everything(po
     ("body", "share"),
     [("return x + 1", 1), ("return 2", 1 / 3), ("return x", 0), ("return", 0), ("while True: pass", 0)],
 )
-async def test_unit_tests_are_counted(pool: SandboxPool, body: str, share: float) -> None:
+async def test_unit_tests_are_counted(pool, body, share):
     tests = [TestCase(str(n), f"assert f({n}) == {n + 1}") for n in (1, 5, 9)]
     program = f"def f(x):\n    {body}\n"
     assert await rewards.unit_test_reward(pool, program, tests) == pytest.approx(share)
 
 
-async def test_a_program_cannot_end_its_way_to_a_reward(pool: SandboxPool) -> None:
+async def test_a_program_cannot_end_its_way_to_a_reward(pool):
     tests = [TestCase("a", "assert f(1) == 2")]
     for program in ("import sys\ndef f(x):\n    sys.exit(0)\n", "import os\nos._exit(0)\n", "", "def f(x:\n"):
         assert await rewards.unit_test_reward(pool, program, tests) == 0
@@ -150,7 +135,7 @@ async def test_a_program_cannot_end_its_way_to_a_reward(pool: SandboxPool) -> No
 
 @pytest.mark.parametrize("form", ["plain", "chat"])
 @pytest.mark.parametrize("kind", KINDS)
-async def test_right_replies_earn_all_and_others_less(pool: SandboxPool, kind: str, form: str) -> None:
+async def test_right_replies_earn_all_and_others_less(pool, kind, form):
     ask, everything = asker(form), await made(pool, kind)
     most = 1.0 if kind == CODE else 2.0
     for item, other in zip(everything, [*everything[1:], everything[0]], strict=True):
@@ -162,7 +147,7 @@ async def test_right_replies_earn_all_and_others_less(pool: SandboxPool, kind: s
         assert mixed.reward < most or item.call == other.call
 
 
-async def test_items_are_the_same_for_the_same_seed_and_survive_a_file(pool: SandboxPool, tmp_path) -> None:
+async def test_items_are_the_same_for_the_same_seed_and_survive_a_file(pool, tmp_path):
     for kind in KINDS:
         first = await made(pool, kind, 6, seed=4)
         assert first == await made(pool, kind, 6, seed=4)
@@ -172,14 +157,14 @@ async def test_items_are_the_same_for_the_same_seed_and_survive_a_file(pool: San
         assert len({item.as_json() for item in first}) == 6
 
 
-async def test_a_body_ends_where_the_function_does(pool: SandboxPool) -> None:
+async def test_a_body_ends_where_the_function_does(pool):
     [item] = await made(pool, CODE, 1)
     program = asker().program(item, "    return 1\n\n\ndef other():\n    pass\n")
     assert program.endswith("    return 1\n")
     assert program == asker().program(item, "    return 1<|end|>    return 2")
 
 
-def test_answers_are_read_from_their_place() -> None:
+def test_answers_are_read_from_their_place():
     chat = prompts.load("chat")
     reply = "<reasoning>\n<answer>no</answer>\n</reasoning>\n<answer>\n3\n    x = 1\n\n</answer> bye"
     assert chat.answers(reply) == ["3", "    x = 1"]
@@ -188,22 +173,15 @@ def test_answers_are_read_from_their_place() -> None:
 
 
 @given(st.lists(st.text("ab 1;'", min_size=1).filter(lambda text: text.strip()), min_size=1, max_size=5))
-def test_answers_come_back_as_they_were_written(answers: list[str]) -> None:
+def test_answers_come_back_as_they_were_written(answers):
     for name in prompts.FORMS:
         form = prompts.load(name)
         assert form.answers(form.reply(answers, ["1: x"])) == [answer.rstrip() for answer in answers]
 
 
-def test_forms_that_are_not_what_they_should_be_are_named(tmp_path) -> None:
+def test_forms_that_are_not_what_they_should_be_are_named(tmp_path):
     with pytest.raises(TemplateError, match="chat, plain"):
         prompts.load("loud")
     (tmp_path / "own.toml").write_text("chat = true\n")
     with pytest.raises(TemplateError, match=r"own\.toml lacks begin, end, input"):
         prompts.load(str(tmp_path / "own.toml"))
-
-
-def test_chat_forms_are_a_turn() -> None:
-    item = TrainingItem(INPUT, "k", program=DOUBLE, function="double", call="double(3)", output="6")
-    assert asker("chat").prompt(item).startswith("<user>")
-    assert not asker("plain").prompt(item).startswith("<user>")
-    assert "1  def double(x, times=2):" in asker("plain").prompt(item)

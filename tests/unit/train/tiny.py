@@ -1,15 +1,10 @@
 """A tiny random model with a tokenizer of its own, as a double: training starts from it in seconds."""
 
-from __future__ import annotations
-
-from collections.abc import Iterable
-from pathlib import Path
-
 SPECIAL = tuple("<|pad|> <|end|> <|task|> <|tests|> <|signal|> <|candidate|> <|run|> <|body|>".split())
 VOCABULARY = 512
 
 
-def save(folder: Path, texts: Iterable[str], length: int) -> None:
+def save(folder, texts, length):
     """Writes the model and a tokenizer that was learned from ``texts``, as ``from_pretrained`` reads them."""
     from tokenizers import Tokenizer, decoders, models, pre_tokenizers, trainers
     from transformers import LlamaConfig, LlamaForCausalLM, PreTrainedTokenizerFast

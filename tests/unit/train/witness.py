@@ -5,14 +5,14 @@ from __future__ import annotations
 import ast
 from typing import Any
 
-from engine.train.questions import FLOW, Question
-from sandbox import Limits, SandboxPool
+from engine.train.questions import FLOW
+from sandbox import Limits
 
 
 class Reporting(ast.NodeTransformer):
     """Rewrites functions so that they report where they are and what they hold."""
 
-    def generic_visit(self, node: ast.AST) -> ast.AST:
+    def generic_visit(self, node):
         super().generic_visit(node)
         inside = isinstance(node, ast.stmt | ast.excepthandler | ast.match_case)
         for name in ("body", "orelse", "finalbody"):
@@ -27,13 +27,13 @@ class Reporting(ast.NodeTransformer):
                     self._before_continue(block, node)
         return node
 
-    def _reported(self, statement: ast.stmt) -> list[ast.stmt]:
+    def _reported(self, statement):
         plain = isinstance(statement, ast.Assign | ast.AugAssign | ast.Expr)
         if not hasattr(statement, "lineno"):
             return [statement]
         return [_report("_at", statement), statement, *([_report("_after", statement)] if plain else [])]
 
-    def _before_continue(self, block: Any, loop: ast.stmt) -> None:  # the innermost loop comes first
+    def _before_continue(self, block, loop):  # the innermost loop comes first
         if not (isinstance(block, list) and block and isinstance(block[-1], ast.Continue)):
             return
         if not any(getattr(one, "of", None) == "continue" for one in block):
@@ -42,7 +42,7 @@ class Reporting(ast.NodeTransformer):
             block.insert(-1, report)
 
 
-def _report(name: str, node: ast.stmt) -> ast.stmt:
+def _report(name, node):
     held = ", dict(locals())" if name == "_after" else ""
     [statement] = ast.parse(f"{name}({node.lineno}{held})").body
     for inner in ast.walk(statement):
@@ -60,7 +60,7 @@ def _after(line, held):
 """
 
 
-async def reports(pool: SandboxPool, program: str, call: str) -> list[tuple[int, Any]]:
+async def reports(pool, program, call):
     tree = Reporting().visit(ast.parse(program))
     source = ast.unparse(ast.fix_missing_locations(tree))
     whole = f"{REPORTER}{source}\ntry:\n    {call}\nfinally:\n    print(repr(_log))\n"
@@ -69,7 +69,7 @@ async def reports(pool: SandboxPool, program: str, call: str) -> list[tuple[int,
     return found
 
 
-def check(question: Question, log: list[tuple[int, Any]], program: str) -> None:
+def check(question, log, program):
     arrivals = [number for number, (line, held) in enumerate(log) if held is None and line == question.line]
     begin = arrivals[question.occurrence - 1]
     later = log[begin + 1 :]

@@ -10,111 +10,89 @@ from pathlib import Path
 import pytest
 
 from egcfg_lsp.cli import main
+from tests.unit.cli.completing.conftest import DOUBLE
 
-DOUBLE = '''\
-def double(x):
-    """Twice x.
-
-    >>> double(3)
-    6
-    """
-    ...
-'''
-TRIPLE = '''
-
-def triple(x):
-    """Three times x.
-
-    >>> triple(3)
-    9
-    """
-    raise NotImplementedError
-'''
+TRIPLE = DOUBLE.replace("double", "triple").replace("6", "9").replace("...", "raise NotImplementedError")
+BARE = "def double(x):\n    ...\n"
+WHOLE = "def double(x):\n    return x + x\n"
+PAIR = DOUBLE.replace("    6\n", "    6\n    >>> double(1)\n    2\n")
+UNTESTED = 'def send(items):\n    """Send the items."""\n    raise NotImplementedError\n'
 RIGHT = {"    return 2 * x\n": 0.8, "    return x\n": 0.2}
 WRONG = {"    return x + 1\n": 1.0}
-UNTESTED = 'def send(items):\n    """Send the items to the warehouse."""\n    raise NotImplementedError\n'
-NOTHING = {"    return (0, 0)\n": 1.0}
+LONG = {"    return x\n" * 2000: 1.0}
 
 
-@pytest.fixture
-def file(tmp_path):
-    path = tmp_path / "sums.py"
-    path.write_bytes(DOUBLE.encode())
-    return path
+def filled(source, body="return 2 * x"):
+    return source.replace("...", body)
 
 
-def complete(capfd, *arguments):
-    """(exit code, stdout, stderr)"""
-    code = main(["complete", *map(str, arguments), "--python", sys.executable])
-    out, err = capfd.readouterr()
-    assert "Traceback" not in err
-    return code, out, err
+@pytest.mark.parametrize(
+    ("source", "bodies", "options", "code", "printed", "told"),
+    [
+        (DOUBLE, RIGHT, "", 0, filled(DOUBLE), r"Completing \S+::double\.\n✓ \S+::double  \S.*  \d+\.\d s\n"),
+        (DOUBLE, RIGHT, "--quiet", 0, filled(DOUBLE), "$"),
+        (DOUBLE, RIGHT, "--verbose", 0, filled(DOUBLE), r"likeliest program: \d+\.\d s, \d+ tokens written"),
+        (
+            PAIR,
+            WRONG,
+            "",
+            1,
+            filled(PAIR, "return x + 1"),
+            r"1/2 tests pass(.|\n)*\(3\): printed 4, expected 6",
+        ),
+        (DOUBLE, WRONG, "", 1, "", r"0/1 .*, nothing is printed  double\(3\): printed 4, expected 6\n"),
+        (DOUBLE, WRONG, "--diff", 1, "", r"0/1 .*, nothing is printed"),
+        (DOUBLE, {}, "", 1, "", r"✗ .*::double  nothing was found  \d+\.\d s, nothing is printed\n"),
+        (BARE, {}, "", 1, "", "nothing was found"),
+        (BARE, RIGHT, "", 0, filled(BARE), r"\n\? .*::double  .*no tests"),
+        (
+            DOUBLE.replace(">>> double", ">>> import time; time.sleep(3600); double"),
+            RIGHT,
+            "--strategy direct --set timeout=0.5",
+            1,
+            "",
+            r"double\(3\) prints 6: not done after 0\.5 s; --set timeout=S gives it longer\n",
+        ),
+        (DOUBLE, LONG, "--time 0.5 --strategy eg-cfg --set max-new-tokens=100000", 1, "", ", time is up"),
+    ],
+    ids="right quiet verbose best none diff nothing half untested slow deadline".split(),
+)
+def test_what_is_printed_and_told(complete, file, model, source, bodies, options, code, printed, told):
+    file.write_text(source)
+    model(double=bodies)
+    found, out, err = complete(f"{file}::double", *options.split())
+    assert (found, out) == (code, printed)
+    assert re.search(told, err)
+    assert "interrupted" not in err
+    assert file.read_text() == source
 
 
-def test_prints_the_function(capfd, file, model):
+def test_json(complete, file, model):
     model(double=RIGHT)
-    code, out, err = complete(capfd, f"{file}::double")
-    assert code == 0
-    assert out == DOUBLE.replace("    ...\n", "    return 2 * x\n")
-    assert file.read_text() == DOUBLE
-    first, line = err.splitlines()
-    assert first == f"Completing {file}::double."
-    assert re.fullmatch(rf"✓ {re.escape(str(file))}::double  \S.*  \d+\.\d s", line)
-
-
-def test_every_event_where_that_is_asked_for(capfd, file, model):
-    model(double=RIGHT)
-    code, _, err = complete(capfd, f"{file}::double", "--verbose")
-    assert code == 0
-    assert f"{file}::double  1 test\n" in err
-    assert "1/1  return 2 * x" in err
-    assert re.search(r"  likeliest program: \d+\.\d s, \d+ tokens written, \d+ read, \d programs? run\n", err)
-    assert "forward passes" in err
-
-
-def test_quiet(capfd, file, model):
-    model(double=RIGHT)
-    code, out, err = complete(capfd, file, "--quiet")
-    assert (code, err) == (0, "")
-    assert out.endswith("    return 2 * x\n")
-
-
-def test_json(capfd, file, model):
-    model(double=RIGHT)
-    code, out, _ = complete(capfd, f"{file}:6", "--json")
+    code, out, _ = complete(f"{file}:6", "--json")
     result = json.loads(out)
-    assert code == 0
-    assert result["target"] == f"{file}::double"
-    assert result["code"] == "    return 2 * x\n"
-    assert result["source"] == DOUBLE.replace("...", "return 2 * x")
-    assert result["passed"] is True
-    assert result["tests"] == [{"id": "doctest double:1", "outcome": "pass", "trusted": True}]
-    assert result["strategy"] == "auto"
-    assert set(result["agent"]) == {"num_candidates", "horizon", "temperature", "gamma", "template"}
-    [rung] = result["workings"]["rungs"]
-    assert (rung["name"], rung["passed"]) == ("likeliest program", True)
-    assert (rung["written"], rung["read"]) == (
-        result["usage"]["generated_tokens"],
-        result["usage"]["prompt_tokens"],
-    )
-    usage = {
-        "prompt_tokens",
-        "generated_tokens",
-        "cached_tokens",
-        "forward_passes",
-        "executions",
-        "wall_s",
-        "signals",
+    wanted = {
+        "target": f"{file}::double",
+        "code": "    return 2 * x\n",
+        "source": filled(DOUBLE),
+        "passed": True,
+        "tests": [{"id": "doctest double:1", "outcome": "pass", "trusted": True}],
+        "strategy": "auto",
     }
-    assert set(result["usage"]) == usage
+    assert (code, {name: result[name] for name in wanted}) == (0, wanted)
+    assert set(result["agent"]) == {"num_candidates", "horizon", "temperature", "gamma", "template"}
+    [rung], usage = result["workings"]["rungs"], result["usage"]
+    assert (rung["name"], rung["passed"]) == ("likeliest program", True)
+    assert (rung["written"], rung["read"]) == (usage["generated_tokens"], usage["prompt_tokens"])
+    assert set(usage) >= {"cached_tokens", "forward_passes", "executions", "wall_s", "signals"}
 
 
-def test_write(capfd, file, model):
+def test_write_keeps_encoding_line_ends_and_mode(complete, file, model):
     source = DOUBLE.replace("\n", "\r\n").encode("latin-1").replace(b"Twice", b"\xc4hm, twice")
     file.write_bytes(b"# coding: latin-1\r\n" + source)
     file.chmod(0o640)
     model(double=RIGHT)
-    code, out, err = complete(capfd, file, "--write")
+    code, out, err = complete(file, "--write")
     assert (code, out) == (0, "")
     assert re.search(r"::double  .* s, written\n", err)
     assert file.read_bytes() == b"# coding: latin-1\r\n" + source.replace(b"    ...", b"    return 2 * x")
@@ -122,285 +100,203 @@ def test_write(capfd, file, model):
     assert list(file.parent.iterdir()) == [file]
 
 
-def test_write_keeps_what_fails_out(capfd, file, model):
-    model(double=WRONG)
-    code, out, err = complete(capfd, file, "--write")
-    assert (code, out) == (1, "")
-    assert re.search(r"::double  .*  not written; double\(3\): printed 4, expected 6\n", err)
-    assert file.read_text() == DOUBLE
+MIXED = UNTESTED + "\n\n" + DOUBLE
+LINE = "def double(x):\n    y = x\n\n    return y\n"
 
 
-def test_write_leaves_what_has_no_tests(capfd, file, model):
-    file.write_text(UNTESTED + "\n\n" + DOUBLE)
-    model(double=RIGHT, send=NOTHING)
-    code, out, err = complete(capfd, file, "--write", "--quiet")
-    assert code == 1
-    assert file.read_text() == UNTESTED + "\n\n" + DOUBLE.replace("...", "return 2 * x")
-    assert out == UNTESTED.replace("raise NotImplementedError", "return (0, 0)")
-    assert (
-        f"{file}::send is not written: it has no tests; --set untested=shown writes it all the same." in err
-    )
-
-
-@pytest.mark.parametrize("target", ["{file}::double", "{file}:2:8"])
-def test_a_whole_body_without_tests_is_never_overwritten(capfd, file, model, target):
-    file.write_text("def double(x):\n    return x + x\n")
-    model(double=NOTHING)
-    code, _, err = complete(capfd, target.format(file=file), "--force", "--write", "--set", "untested=shown")
-    assert code == 1
-    assert file.read_text() == "def double(x):\n    return x + x\n"
-    assert re.search(r"::double  .*  not written: it has a body and no tests; write a test first\n", err)
-
-
-def test_a_line_is_added_to_a_body_without_tests_where_that_is_asked_for(capfd, file, model):
-    file.write_text("def double(x):\n    y = x\n\n    return y\n")
-    model(double={"    y = x\n    y += x\n": 1.0})
-    code, _, _ = complete(capfd, f"{file}:3:1", "--write", "--set", "untested=shown")
-    assert (code, file.read_text()) == (0, "def double(x):\n    y = x\n    y += x\n    return y\n")
-
-
-@pytest.mark.parametrize("options", [[], ["--json"], ["--diff"]])
-def test_what_cannot_be_written_is_printed(capfd, file, model, monkeypatch, options):
-    def full(target, before, after):
-        raise OSError(28, "No space left on device")
-
-    file.write_text(DOUBLE + TRIPLE)
-    model(double=RIGHT, triple={"    return 3 * x\n": 1.0})
-    monkeypatch.setattr("egcfg_lsp.files.source_file.exchange", full)
-    code, out, err = complete(capfd, file, "--write", *options)
-    assert code == 2
-    assert err.count("sums.py cannot be written: No space left on device.") == 2
-    assert "return 2 * x" in out
-    assert "return 3 * x" in out
-    assert file.read_text() == DOUBLE + TRIPLE
-
-
-def test_what_stops_one_function_leaves_the_others(capfd, file, model, tmp_path):
-    needy = tmp_path / "needy.py"
-    needy.write_text("import no_such_package\n\n\n" + DOUBLE.replace("double", "needy"))
-    model(double=RIGHT, needy=RIGHT)
-    code, out, err = complete(capfd, needy, file, "--write", "--json")
-    assert code == 2
-    assert "The code around needy cannot be run: ModuleNotFoundError" in err
-    assert json.loads(out)["target"] == f"{file}::double"
-    assert file.read_text() == DOUBLE.replace("...", "return 2 * x")
-
-
-def test_functions_of_one_name_keep_apart(capfd, file, model):
-    source = (
-        DOUBLE + "\n\nclass Box:\n"
-        "    @property\n    def value(self):\n        ...\n\n"
-        "    @value.setter\n    def value(self, value):\n        ...\n\n\n"
-        "def test_box():\n    box = Box()\n    box.value = 3\n    assert box.value == 3\n"
-    )
+@pytest.mark.parametrize(
+    ("source", "arguments", "code", "written", "told"),
+    [
+        (DOUBLE, "", 1, DOUBLE, r"not written; double\(3\): printed 3, expected 6\n"),
+        (MIXED, "", 1, MIXED, r"::send .* not written: it has no tests; --set untested=shown writes it"),
+        (WHOLE, "::double --force --set untested=shown", 1, WHOLE, "not written: it has a body and no tests"),
+        (WHOLE, ":2:8 --force --set untested=shown", 1, WHOLE, "not written: it has a body and no tests"),
+        (LINE, ":3:1 --set untested=shown", 0, LINE.replace("\n\n", "\n    y += x\n"), "written"),
+    ],
+    ids="wrong untested whole inside line".split(),
+)
+def test_what_is_written(complete, file, model, source, arguments, code, written, told):
     file.write_text(source)
-    model(double=RIGHT, value={"    return self._value\n": 1.0})
-    code, out, _ = complete(capfd, file, "--json")
-    assert code == 1
-    sources = [json.loads(line)["source"] for line in out.splitlines()]
-    assert [source.partition("\n")[0] for source in sources[1:]] == ["@property", "@value.setter"]
+    model(double={"    y = x\n    y += x\n" if source == LINE else "    return x\n": 1.0}, send=WRONG)
+    found, _, err = complete(*f"{file}{arguments} --write".split())
+    assert (found, file.read_text()) == (code, written)
+    assert re.search(told, err)
 
 
-def test_a_cursor_moves_with_its_line(capfd, file, model):
+def test_of_two_functions_the_tested_one_is_written_and_the_other_printed(complete, file, model):
+    file.write_text(MIXED)
+    model(double=RIGHT, send={"    return 0\n": 1.0})
+    code, out, err = complete(file, "--write", "--quiet")
+    assert (code, out) == (1, UNTESTED.replace("raise NotImplementedError", "return 0"))
+    assert file.read_text() == filled(MIXED)
+    assert f"{file}::send is not written: it has no tests" in err
+
+
+def test_a_cursor_moves_with_its_line(complete, file, model):
     file.write_text(
         DOUBLE.replace("...", "...\n") + TRIPLE.replace("raise NotImplementedError", "y = x\n    ")
     )
     model(double={"    y = x\n    return y + y\n": 1.0}, triple={"    y = x\n    return 2 * y + x\n": 1.0})
-    code, out, _ = complete(capfd, f"{file}::double", f"{file}:18:5", "--write")
+    code, out, _ = complete(f"{file}::double", f"{file}:16:5", "--write")
     assert (code, out) == (0, "")
     assert file.read_text().endswith('    """\n    y = x\n    return 2 * y + x\n')
 
 
-def test_the_best_attempt_is_printed_if_a_test_passes(capfd, file, model):
-    source = DOUBLE.replace("    6\n", "    6\n    >>> double(1)\n    2\n")
-    file.write_text(source)
-    model(double=WRONG)
-    code, out, err = complete(capfd, file)
-    assert (code, out) == (1, source.replace("...", "return x + 1"))
-    assert "1/2 tests pass" in err
-    assert "double(3): printed 4, expected 6" in err
-
-
-@pytest.mark.parametrize("options", [[], ["--diff"]])
-def test_where_no_test_passes_nothing_is_printed_but_what_failed(capfd, file, model, options):
-    file.write_text(DOUBLE.replace("    6\n", "    6\n    >>> double(5)\n    10\n") + TRIPLE)
-    model(double=WRONG, triple=WRONG)
-    code, out, err = complete(capfd, file, *options)
-    assert (code, out) == (1, "")
-    assert re.search(
-        r"::double  0/2 .*, nothing is printed  double\(3\): printed 4, expected 6; and 1 more\n", err
-    )
-
-
-def test_a_test_that_takes_too_long_names_the_option(capfd, file, model):
-    file.write_text(DOUBLE.replace(">>> double", ">>> import time; time.sleep(3600); double"))
-    model(double=RIGHT)
-    code, _, err = complete(capfd, file, "--strategy", "direct", "--set", "timeout=0.5")
-    assert code == 1
-    assert "double(3) prints 6: not done after 0.5 s; --set timeout=S gives it longer\n" in err
-
-
-@pytest.mark.parametrize("source", [DOUBLE, "def double(x): ...\n"])
-def test_nothing_found_prints_no_half_function(capfd, file, model, source):
-    file.write_text(source)
-    model()
-    code, out, err = complete(capfd, file)
-    assert (code, out) == (1, "")
-    assert re.search(r"✗ .*::double  nothing was found  \d+\.\d s, nothing is printed\n", err)
-
-
-def test_a_finished_function(capfd, file, model):
-    file.write_text(DOUBLE.replace("...", "return x + x"))
-    opened = model(double=RIGHT)
-    code, out, err = complete(capfd, f"{file}::double")
-    assert (code, out, opened) == (2, "", [])
-    assert "complete already" in err
-    assert "--force" in err
-    code, out, _ = complete(capfd, f"{file}::double", "--force")
-    assert code == 0
-    assert out == DOUBLE.replace("...", "return 2 * x")
-
-
-def test_no_tests(capfd, file, model):
-    file.write_text("def double(x):\n    ...\n")
-    model(double=RIGHT)
-    code, out, err = complete(capfd, file, "--json")
-    result = json.loads(out)
-    assert code == 0
-    assert (result["passed"], result["tests"]) == (False, [])
-    assert re.search(r"^\? .*::double  .*no tests", err, re.MULTILINE)
-
-
 @pytest.mark.parametrize(
-    ("target", "sentence"),
+    "test",
     [
-        ("{folder}/missing.py", "missing.py"),
-        ("{folder}", "directory"),
-        ("{folder}/notes.txt", "not a Python file"),
-        ("{file}::dooble", "Did you mean double?"),
-        ("{file}:99", "no line 99"),
-        ("{folder}/done.py", "no unfinished function"),
-        ("{folder}/binary.py", "null bytes"),
+        "import socket\n\n\ndef test_some(tmp_path):\n    double(socket.create_server(('', 0)))\n",
+        "import no_such_package\n\n\ndef test_some():\n    assert double(no_such_package.three) == 6\n",
+        "import pytest\n\n\n@pytest.mark.skip\ndef test_some():\n    assert double(3) == 6\n",
+        "def test_some(no_such_fixture):\n    assert double(3) == 6\n",
     ],
+    ids=["network", "import", "skipped", "fixture"],
 )
-def test_targets_that_are_none(capfd, file, tmp_path, model, target, sentence):
-    (tmp_path / "notes.txt").write_text("Dear diary,\n")
-    (tmp_path / "done.py").write_text("def f():\n    return 1\n")
-    (tmp_path / "binary.py").write_bytes(b"\0\1\2")
+def test_where_no_test_can_be_run_nothing_is_verified(complete, file, model, tmp_path, test):
+    """It is not said that there are none, and the exit code is that of a failure."""
+    file.write_text(BARE)
+    (tmp_path / "test_sums.py").write_text(f"from sums import double\n{test}")
+    model(double=RIGHT)
+    code, _, err = complete(file, "--write", "--set", "timeout=20")
+    assert (code, file.read_text()) == (1, BARE)
+    assert "test_some is left out: " in err
+    assert "untested: no tests that can be run" in err
+    assert "not written: none of its tests can be run; --set untested=shown writes it all the same" in err
+    code, _, _ = complete(file, "--write", "--set", "timeout=20", "--set", "untested=shown")
+    assert (code, file.read_text()) == (1, filled(BARE))
+
+
+def test_a_test_that_cannot_be_run_is_left_out_and_the_others_count(complete, file, model, tmp_path):
+    (tmp_path / "test_sums.py").write_text(
+        "import no_such_package\nfrom sums import double\n\n\ndef test_some():\n    assert double(2) == 4\n"
+    )
+    model(double=RIGHT)
+    code, out, err = complete(file, "--json")
+    assert (code, [test["id"] for test in json.loads(out)["tests"]]) == (0, ["doctest double:1"])
+    assert re.search("test_some is left out: .*no_such_package", err)
+
+
+@pytest.mark.parametrize("options", [[], ["--json"], ["--diff"]])
+def test_what_cannot_be_written_is_printed(complete, file, model, monkeypatch, options):
+    def full(target, before, after):
+        raise OSError(28, "No space left on device")
+
+    file.write_text(DOUBLE + "\n\n" + TRIPLE)
+    model(double=RIGHT, triple={"    return 3 * x\n": 1.0})
+    monkeypatch.setattr("egcfg_lsp.files.source_file.exchange", full)
+    code, out, err = complete(file, "--write", *options)
+    assert code == 2
+    assert err.count("sums.py cannot be written: No space left on device.") == 2
+    assert "return 2 * x" in out
+    assert "return 3 * x" in out
+    assert file.read_text() == DOUBLE + "\n\n" + TRIPLE
+
+
+def test_what_stops_one_file_leaves_the_others(complete, file, model, tmp_path):
+    needy, done = tmp_path / "needy.py", tmp_path / "done.py"
+    needy.write_text("import no_such_package\n\n\n" + DOUBLE.replace("double", "needy"))
+    done.write_text(WHOLE)
+    model(double=RIGHT, needy=RIGHT)
+    code, out, err = complete(needy, done, file, "--write", "--json")
+    assert (code, json.loads(out)["target"]) == (2, f"{file}::double")
+    assert "The code around needy cannot be run: ModuleNotFoundError" in err
+    assert "done.py has no unfinished function" in err
+    assert file.read_text() == filled(DOUBLE)
+    assert complete(done, file)[0] == complete(done, done)[0] == 2
+
+
+def test_functions_of_one_name_keep_apart(complete, file, model):
+    file.write_text(
+        "class Box:\n"
+        "    @property\n    def value(self):\n        ...\n\n"
+        "    @value.setter\n    def value(self, value):\n        ...\n\n\n"
+        "def test_box():\n    box = Box()\n    box.value = 3\n    assert box.value == 3\n"
+    )
+    model(value={"    return self._value\n": 1.0})
+    code, out, _ = complete(file, "--json")
+    heads = [json.loads(line)["source"].partition("\n")[0] for line in out.splitlines()]
+    assert (code, heads) == (1, ["@property", "@value.setter"])
+
+
+def test_a_finished_function_is_written_anew_where_that_is_asked_for(complete, file, model):
+    file.write_text(filled(DOUBLE, "return x + x"))
     opened = model(double=RIGHT)
-    code, out, err = complete(capfd, target.format(folder=tmp_path, file=file))
+    code, out, err = complete(f"{file}::double")
     assert (code, out, opened) == (2, "", [])
-    assert sentence in err
-    assert err.count("\n") == 1
+    assert re.search("complete already.*--force", err)
+    assert complete(f"{file}::double", "--force")[:2] == (0, filled(DOUBLE))
 
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--set", "temperature=-1"], "temperature should be between"),
-        (["--set", "gamma=nan"], "gamma should be between"),
-        (["--set", "agents=0"], "agents should be between 1 and 12"),
-        (["--set", "template=nonsense"], "nonsense"),
-        (["--time", "0"], "--time should be"),
-        (["--set", "threads=-5"], "threads should be between 0"),
-        (["--set", "agreement=-1"], ": agreement should be between 0"),
-        (["--strategy", "direct", "--set", "roles=nowhere"], "no folder nowhere"),
-        (["--tests", "/no/such/folder"], "no /no/such/folder"),
-        (["--python", "/no/python"], "no Python interpreter"),
-        (["--json", "--diff"], "choose one"),
-        (["--explain", "page.py"], "should end in .html"),
-        (["--explain", "nowhere/out.html"], "there is no folder nowhere"),
+        ("missing.py", "missing.py"),
+        (".", "directory"),
+        ("notes.txt", "not a Python file"),
+        ("sums.py::dooble", "Did you mean double?"),
+        ("sums.py:99", "no line 99"),
+        ("done.py", "no unfinished function"),
+        ("binary.py", "null bytes"),
+        ("sums.py --set temperature=-1", "temperature should be between"),
+        ("sums.py --set gamma=nan", "gamma should be between"),
+        ("sums.py --set agents=0", "agents should be between 1 and 12"),
+        ("sums.py --set template=nonsense", "nonsense"),
+        ("sums.py --time 0", "--time should be"),
+        ("sums.py --time 5 --budget 5s", "--time and --budget both give seconds"),
+        ("sums.py --strategy direct --set roles=nowhere", "no folder nowhere"),
+        ("sums.py --tests /no/such/folder", "no /no/such/folder"),
+        ("sums.py --python /no/python", "no Python interpreter"),
+        ("sums.py --json --diff", "choose one"),
+        ("sums.py --explain page.py", "should end in .html"),
+        ("sums.py --explain nowhere/out.html", "there is no folder nowhere"),
     ],
 )
-def test_options_that_make_no_sense(capfd, file, model, arguments, sentence):
+def test_what_cannot_be_is_one_sentence(capfd, file, tmp_path, monkeypatch, model, arguments, sentence):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "notes.txt").write_text("Dear diary,\n")
+    (tmp_path / "done.py").write_text(WHOLE)
+    (tmp_path / "binary.py").write_bytes(b"\0\1\2")
     model(double=RIGHT)
-    code = main(["complete", str(file), *arguments])
+    code = main(["complete", *arguments.split()])
     out, err = capfd.readouterr()
     assert (code, out) == (2, "")
     assert sentence in err
+    assert err.count("egcfg: ") == 1
     assert "Traceback" not in err
 
 
-def test_tests_that_fail_to_import_are_left_out(capfd, file, model, tmp_path):
-    (tmp_path / "test_sums.py").write_text(
-        "import no_such_package\nfrom sums import double\n\n\n"
-        "def test_double():\n    assert double(no_such_package.three) == 6\n"
-    )
+@pytest.mark.parametrize("options", [[], ["--json"], ["--diff"]])
+@pytest.mark.parametrize(
+    ("is_open", "said"),
+    [(True, "The result cannot be printed: No space left on device.\n"), (False, "There is no stdout")],
+    ids=["full", "closed"],
+)
+def test_a_stdout_that_takes_nothing_is_told(complete, file, model, monkeypatch, options, is_open, said):
     model(double=RIGHT)
-    code, out, err = complete(capfd, file, "--json")
-    assert code == 0
-    assert [test["id"] for test in json.loads(out)["tests"]] == ["doctest double:1"]
-    assert "test_double is left out: " in err
-    assert "no_such_package" in err
+    with open("/dev/full", "w") as full, monkeypatch.context() as here:
+        here.setattr(sys, "stdout", full if is_open else None)
+        code, _, err = complete(file, "--quiet", *options)
+    assert code == 2
+    assert err.startswith(f"egcfg: {said}")
 
 
-def test_deadline(capfd, file, model):
-    model(double={"    return x\n" * 2000: 1.0})
-    code, _, err = complete(
-        capfd,
-        file,
-        "--time",
-        0.5,
-        "--strategy",
-        "eg-cfg",
-        "--set",
-        "harvest=no",
-        "--set",
-        "max-new-tokens=100000",
-    )
-    assert code == 1
-    assert ", time is up" in err
-    assert "interrupted" not in err
-
-
-def test_a_broken_pipe_is_no_error(file, model, monkeypatch, capfd):
-    model(double=RIGHT)
-    reading, writing = os.pipe()
-    os.close(reading)
-    with open(writing, "w") as gone:
-        monkeypatch.setattr(sys, "stdout", gone)
-        code = main(["complete", str(file), "--quiet", "--python", sys.executable])
-    assert code == 0
-    assert capfd.readouterr().err == ""
-
-
-def test_progress_that_nobody_reads_stops_nothing(file, model, monkeypatch, capfd):
+@pytest.mark.parametrize("stream", ["stdout", "stderr"])
+def test_a_pipe_that_nobody_reads_stops_nothing(complete, file, model, monkeypatch, stream):
     model(double=RIGHT)
     reading, writing = os.pipe()
     os.close(reading)
     with open(writing, "w", buffering=1) as gone:
-        monkeypatch.setattr(sys, "stderr", gone)
-        code = main(["complete", str(file), "--write", "--python", sys.executable])
-    assert code == 0
-    assert capfd.readouterr().out == ""
-    assert file.read_text() == DOUBLE.replace("...", "return 2 * x")
+        monkeypatch.setattr(sys, stream, gone)
+        assert complete(file, *(["--quiet"] if stream == "stdout" else ["--write"])) == (0, "", "")
+    assert file.read_text() == (DOUBLE if stream == "stdout" else filled(DOUBLE))
 
 
-@pytest.mark.parametrize("options", [[], ["--json"], ["--diff"]])
-def test_a_full_disk_behind_stdout_is_one_sentence(file, model, monkeypatch, capfd, options):
-    model(double=RIGHT)
-    with open("/dev/full", "w") as full:
-        monkeypatch.setattr(sys, "stdout", full)
-        code = main(["complete", str(file), "--quiet", *options, "--python", sys.executable])
-    assert code == 2
-    assert capfd.readouterr().err == "egcfg: The result cannot be printed: No space left on device.\n"
-
-
-@pytest.mark.parametrize("options", [[], ["--json"], ["--diff"]])
-def test_a_closed_stdout_is_one_sentence(file, model, monkeypatch, capfd, options):
-    model(double=RIGHT)
-    monkeypatch.setattr(sys, "stdout", None)
-    code = main(["complete", str(file), "--quiet", *options, "--python", sys.executable])
-    assert code == 2
-    assert capfd.readouterr().err.startswith("egcfg: There is no stdout")
-
-
-def test_a_stdout_without_umlauts(file, model, monkeypatch, tmp_path):
+def test_a_stdout_without_umlauts(complete, file, model, monkeypatch, tmp_path):
     file.write_text(DOUBLE.replace("Twice x", "Twice \xe4"), encoding="utf-8")
     model(double=RIGHT)
     with open(tmp_path / "out", "w", encoding="ascii") as narrow:
         monkeypatch.setattr(sys, "stdout", narrow)
-        assert main(["complete", str(file), "--quiet", "--python", sys.executable]) == 0
+        assert complete(file, "--quiet")[0] == 0
     assert "Twice \\xe4." in (tmp_path / "out").read_text()
 
 
@@ -431,69 +327,31 @@ def test_a_patch_can_be_applied(capfdbinary, tmp_path, monkeypatch, model, named
 
 
 @pytest.mark.parametrize("named", ["checks/test_far.py", "checks"])
-def test_tests_that_pytest_does_not_collect(capfd, file, model, tmp_path, named):
+def test_tests_that_pytest_does_not_collect_are_run_where_they_are_named(
+    complete, file, model, tmp_path, named
+):
     (tmp_path / "pytest.ini").write_text("[pytest]\nnorecursedirs = checks\n")
     (tmp_path / "checks").mkdir()
     (tmp_path / "checks" / "test_far.py").write_text(
         "from sums import double\n\n\ndef test_far():\n    assert double(5) == 10\n"
     )
     model(double=RIGHT)
-    _, out, _ = complete(capfd, file, "--json")
-    assert len(json.loads(out)["tests"]) == 1
-    code, out, _ = complete(capfd, file, "--json", "--tests", tmp_path / named)
-    assert code == 0
-    assert len(json.loads(out)["tests"]) == 2
+    for options, count in (([], 1), (["--tests", tmp_path / named], 2)):
+        code, out, _ = complete(file, "--json", *options)
+        assert (code, len(json.loads(out)["tests"])) == (0, count)
 
 
-def test_a_page_explains_how_it_came_about(capfd, file, model, tmp_path):
-    file.write_text(DOUBLE + TRIPLE)
+def test_a_page_explains_how_it_came_about(complete, file, model, tmp_path):
+    file.write_text(DOUBLE + "\n\n" + TRIPLE)
     model(double=RIGHT, triple={"    return x * 3  # <&>\n": 1.0})
     page = tmp_path / "out.html"
-    code, _, _ = complete(capfd, file, "--explain", page)
-    assert code == 0
+    assert complete(file, "--explain", page)[0] == 0
     text = page.read_text("utf-8")
     assert text.index("<h1>double: ") < text.index("<h1>triple: ")
     assert "return x * 3  # &lt;&amp;&gt;" in text
     assert text.count('class="search won"') == 2
-    assert text.count("The first program that the model wrote passes.") == 2
-
-
-def test_a_finished_file_among_others_is_left_out(capfd, file, tmp_path, model):
-    done = tmp_path / "done.py"
-    done.write_text("def done():\n    return 1\n")
-    model(double=RIGHT)
-    code, out, err = complete(capfd, done, file, "--json")
-    assert code == 0
-    assert json.loads(out)["target"] == f"{file}::double"
-    assert "done.py has no unfinished function" in err
-    assert complete(capfd, done, done)[0] == 2
-
-
-def test_a_page_that_cannot_be_written_is_named(capfd, file, model, tmp_path):
-    model(double=RIGHT)
-    page = tmp_path / "out.html"
+    page.unlink()
     page.mkdir()
-    code, out, err = complete(capfd, file, "--explain", page)
+    code, out, err = complete(file, "--explain", page)
     assert (code, out != "") == (0, True)
     assert f"{page} cannot be written" in err
-
-
-FIRST_LINE = """
-import sys
-from egcfg_lsp.cli import complete, main
-
-def note(text):
-    large = {"asyncio", "numpy", "rich", "torch", "transformers", "egcfg_lsp.cli.complete_job"}
-    print(text.partition(" ")[0], sorted(large & set(sys.modules)))
-    raise SystemExit(0)
-
-complete.note = note
-main(["complete", sys.argv[1]])
-"""
-
-
-def test_the_first_line_comes_before_anything_large_is_imported(file):
-    done = subprocess.run(
-        [sys.executable, "-c", FIRST_LINE, str(file)], capture_output=True, text=True, check=True
-    )
-    assert done.stdout == "Completing []\n"
