@@ -56,15 +56,14 @@ def names(tests: str) -> list[str]:
         ),
     ],
 )
-def test_what_pytest_collects(tests: str, expected: list[str]) -> None:
+def test_what_pytest_collects(tests, expected):
     assert names(tests) == expected
 
 
-def test_the_source_is_the_text_as_it_stands() -> None:
+def test_the_source_is_the_text_as_it_stands():
     method = "@mark  # so\n    def test_f(self):\n        assert f(  1) == f'{1}\\n'\n"
     [case] = found(f"class TestF:\n    {method}\n    x = 1\n").cases
     assert case.source == "@mark  # so\ndef test_f(self):\n    assert f(  1) == f'{1}\\n'"
-    assert case.item is not None
     assert case.item.line == 6
 
 
@@ -72,12 +71,11 @@ def test_the_source_is_the_text_as_it_stands() -> None:
     ("tests", "calls"),
     [(ONE, ("f",)), (ONE + "f = print\n", ()), (ONE + "def g(f):\n    f(1)\n", ())],
 )
-def test_a_name_that_may_mean_something_else_is_no_call(tests: str, calls: tuple[str, ...]) -> None:
+def test_a_name_that_may_mean_something_else_is_no_call(tests, calls):
     [case] = found(tests).cases
-    assert case.item is not None
     assert case.item.calls == calls
 
 
-def test_a_deep_test_of_something_else_is_no_concern() -> None:
+def test_a_deep_test_of_something_else_is_no_concern():
     other = f"def test_deep():\n    assert {' + '.join(['1'] * 400)} == 400\n"
     assert names(other + ONE) == ["test_f"]

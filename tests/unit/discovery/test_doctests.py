@@ -9,6 +9,7 @@ import pytest
 from egcfg_lsp.discovery.document import Document
 from egcfg_lsp.discovery.project import PytestSettings
 from egcfg_lsp.discovery.tests_of import FoundTests, doctests
+from sandbox import Docstring
 
 Case = tuple[str, str, str | None, int, int]
 
@@ -23,6 +24,13 @@ def of(docstring: str, after: str = "", path: Path | None = None, *flags: str) -
 def described(found: FoundTests) -> list[Case]:
     runs = [(case, case.docstring) for case in found.cases]
     return [(each.setup, each.source, each.expected, run.first, run.last) for each, run in runs if run]
+
+
+def only(found: FoundTests) -> Docstring:
+    """The example that there is."""
+    [case] = found.cases
+    assert case.docstring is not None
+    return case.docstring
 
 
 @pytest.mark.parametrize(
@@ -40,50 +48,32 @@ def described(found: FoundTests) -> list[Case]:
         (">>> # nothing\n>>> x = f(1)", []),
     ],
 )  # fmt: skip
-def test_examples(docstring: str, expected: list[Case]) -> None:
+def test_examples(docstring, expected):
     found = of(docstring)
     assert found.skipped == ()
     assert described(found) == expected
 
 
-@pytest.mark.parametrize("option", ["+NUMBR", "+SKIP"])
-def test_an_option_leaves_out_its_example_alone(option: str) -> None:
-    found = of(f">>> f(1)\n2\n>>> f(2) # doctest: {option}\n3\n>>> f(3)\n4")
+@pytest.mark.parametrize("option", ["NUMBER", "ALLOW_UNICODE", "ALLOW_BYTES", "ELLIPSIS"])
+@pytest.mark.parametrize("unknown", ["+NUMBR", "+SKIP"])
+def test_an_option_that_is_not_known_leaves_out_its_example_alone(option, unknown):
+    found = of(f">>> f(1) # doctest: +{option}\n2\n>>> f(2) # doctest: {unknown}\n3\n>>> f(3)\n4")
     assert [case.id for case in found.cases] == ["doctest f:1", "doctest f:3"]
     assert [name for name, _ in found.skipped] == ["doctest f:2"]
 
 
-@pytest.mark.parametrize("option", ["NUMBER", "ALLOW_UNICODE", "ALLOW_BYTES", "ELLIPSIS"])
-def test_options_of_pytest_are_known(option: str) -> None:
-    found = of(f">>> f(1) # doctest: +{option}\n2")
-    assert found.skipped == ()
-    assert len(found.cases) == 1
-
-
-def test_what_the_module_gives_testmod_is_kept() -> None:
+def test_what_the_module_gives_testmod_and_flags_of_the_project_are_kept():
     call = "doctest.testmod(verbose=True, optionflags=doctest.ELLIPSIS, extraglobs={'a': f'{1}\\n'})"
-    [case] = of(">>> f(1)\n2", f"if __name__ == '__main__':\n    {call}\n").cases
-    assert case.docstring is not None
-    assert case.docstring.options == (
-        ("optionflags", "doctest.ELLIPSIS"),
-        ("extraglobs", "{'a': f'{1}\\n'}"),
-    )
+    found = only(of(">>> f(1)\n2", f"if __name__ == '__main__':\n    {call}\n", None, "ELLIPSIS"))
+    assert (found.name, found.flags) == ("f", ("ELLIPSIS",))
+    assert found.options == (("optionflags", "doctest.ELLIPSIS"), ("extraglobs", "{'a': f'{1}\\n'}"))
 
 
-def test_pytest_prepares_what_a_conftest_gives(tmp_path: Path) -> None:
+def test_pytest_prepares_what_a_conftest_gives(tmp_path):
     path = tmp_path / "m.py"
-    [before] = of(">>> f(1)\n2", path=path).cases
+    assert only(of(">>> f(1)\n2", path=path)).by_pytest == ""
     (tmp_path / "conftest.py").write_text("def given(doctest_namespace): ...\n")
-    [after] = of(">>> f(1)\n2", path=path).cases
-    assert before.docstring is not None
-    assert after.docstring is not None
-    assert (before.docstring.by_pytest, after.docstring.by_pytest) == ("", str(path))
-
-
-def test_flags_of_the_project() -> None:
-    [case] = of(">>> f(1)\n2", "", None, "ELLIPSIS").cases
-    assert case.docstring is not None
-    assert (case.docstring.name, case.docstring.flags) == ("f", ("ELLIPSIS",))
+    assert only(of(">>> f(1)\n2", path=path)).by_pytest == str(path)
 
 
 PROPERTY = '''"""
@@ -128,7 +118,7 @@ class C:
         ("C.x.setter", ["doctest C.x:2", "doctest C:1"]),
     ],
 )
-def test_examples_of_class_and_module_count_for_what_they_mention(name: str, ids: list[str]) -> None:
+def test_examples_of_class_and_module_count_for_what_they_mention(name, ids):
     document = Document(PROPERTY)
     [function] = [each for each in document.functions if each.target_name == name]
     found = doctests(document, function)
@@ -137,7 +127,7 @@ def test_examples_of_class_and_module_count_for_what_they_mention(name: str, ids
     assert names.items() <= {"doctest C.x": "C.x", "doctest C": "C", "doctest module": ""}.items()
 
 
-def test_a_module_may_begin_with_a_long_sum() -> None:
+def test_a_module_may_begin_with_a_long_sum():
     document = Document(" + ".join(["'a'"] * 3000) + "\ndef f():\n    ...\n")
     assert document.module_docstring == ""
 
@@ -156,23 +146,24 @@ def test_a_module_may_begin_with_a_long_sum() -> None:
         (">>> pkg.f(0)  # doctest: +SKIP\n>>> f(1)\n2", "", ""),
     ],
 )
-def test_names_that_nothing_gives_a_value(docstring: str, after: str, lacking: str) -> None:
+def test_names_that_nothing_gives_a_value(docstring, after, lacking):
     found = of(docstring, after)
     assert len(found.cases) == (not lacking)
     reasons = [reason for _, reason in found.skipped if "SKIP" not in reason]
     assert reasons == ([f"nothing gives {lacking} a value"] if lacking else [])
 
 
-def test_a_docstring_that_the_module_assigns() -> None:
-    document = Document("def f(x):\n    return x\n\n\nf.__doc__ = '>>> f(1)\\n1'\n")
-    [case] = doctests(document, document.functions[0]).cases
-    assert (case.source, case.expected) == ("f(1)", "1")
-
-
-def test_objects_that_examples_have_made_before_show_how_they_are_made() -> None:
-    examples = ">>> b = B()\n>>> b.x\n1\n>>> b.x\n1"
-    document = Document(f"class B:\n    {examples!r}\n    def __init__(self):\n        self.x = 1\n")
-    assert [case.id for case in doctests(document, document.functions[0]).cases] == [
-        "doctest B:1",
-        "doctest B:2",
-    ]
+@pytest.mark.parametrize(
+    ("text", "ids"),
+    [
+        ("def f(x):\n    return x\n\n\nf.__doc__ = '>>> f(1)\\n1'\n", ["doctest f:1"]),
+        (
+            "class B:\n    '>>> b = B()\\n>>> b.x\\n1\\n>>> b.x\\n1'\n    def __init__(self): self.x = 1\n",
+            ["doctest B:1", "doctest B:2"],
+        ),
+    ],
+    ids=["assigned by the module", "objects made before"],
+)
+def test_examples_elsewhere(text, ids):
+    document = Document(text)
+    assert [case.id for case in doctests(document, document.functions[0]).cases] == ids

@@ -22,7 +22,7 @@ FRAGMENTS = [
 
 @settings(max_examples=examples(100), deadline=None)
 @given(st.lists(st.sampled_from(FRAGMENTS), max_size=25).map("".join), st.data())
-def test_nothing_crashes(text: str, data: st.DataObject) -> None:
+def test_nothing_crashes(text, data):
     document = Document(text)
     line = data.draw(st.integers(0, len(document.lines) - 1))
     column = data.draw(st.integers(0, len(document.lines[line])))
@@ -40,7 +40,7 @@ def test_nothing_crashes(text: str, data: st.DataObject) -> None:
 
 
 @given(st.text(st.sampled_from("a\n\r\x0b\u2028é")))
-def test_lines_are_cut_at_line_ends_only(text: str) -> None:
+def test_lines_are_cut_at_line_ends_only(text):
     lines = Lines(text)
     whole = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     assert [lines[at] for at in range(len(lines))] == whole
@@ -75,7 +75,7 @@ x = "é"; y = "# no"  # yes
         (11, 9, "A.two"), (12, 0, None), (13, 0, "last"), (14, 0, "last"), (14, 4, "last"), (16, 0, None),
     ],
 )  # fmt: skip
-def test_function_at(line: int, column: int, name: str | None) -> None:
+def test_function_at(line, column, name):
     text = TEXT.replace("        return three\n\ndef", "        return three\n    \ndef")
     lines = text.split("\n")
     lines[line] = lines[line].ljust(column)
@@ -87,26 +87,34 @@ def test_function_at(line: int, column: int, name: str | None) -> None:
     ("body", "name"),
     [("", "f"), ("    ...\n", None), ("    # TODO\n", None), ("    return 1\n", None)],
 )
-def test_below_a_docstring_alone_the_body_is_to_come_whatever_the_indentation(
-    body: str, name: str | None
-) -> None:
+def test_below_a_docstring_alone_the_body_is_to_come_whatever_the_indentation(body, name):
     document = Document(f'def f():\n    """Doc."""\n{body}\n\nx = 1\n')
     for line in (2, 3):
         function = document.function_at(line + body.count("\n"), 0)
         assert (function.name if function is not None else None) == name
-
-
-def test_below_the_docstring_of_a_declaration_nothing_is_to_come() -> None:
     text = 'class A:\n    @abstractmethod\n    def f(self):\n        """Doc."""\n    \n    x = 1\n'
-    assert Document(text).function_at(4, 4) is None
+    assert Document(text).function_at(4, 4) is None, "a declaration has none"
 
 
 @pytest.mark.parametrize(
     ("column", "inside"), [(4, False), (5, True), (6, True), (7, False), (13, False), (14, True), (19, False),
                            (22, True), (25, True)],
 )  # fmt: skip
-def test_in_text(column: int, inside: bool) -> None:
+def test_in_text(column, inside):
     assert Document(TEXT).in_text(16, column) is inside
+
+
+@pytest.mark.parametrize(
+    ("text", "inside"),
+    [
+        ('text = "abc', True), ("text = g('a", True), ('return g("x", "', True), ('text = "abc" +', False),
+        ('text = "open\n    return', False),
+    ],
+)  # fmt: skip
+def test_a_string_that_is_not_closed_yet(text, inside):
+    document = Document(f"def f(n):\n    {text}\n\n\nx = 1\n")
+    line = 1 + text.count("\n")
+    assert document.in_text(line, len(document.lines[line])) is inside
 
 
 @pytest.mark.parametrize(
@@ -119,24 +127,7 @@ def test_in_text(column: int, inside: bool) -> None:
         ("\n  if not f: return\n  raise NotImplementedError", False), ("\n  f'doc'", False),
     ],
 )  # fmt: skip
-def test_unfinished(body: str, unfinished: bool) -> None:
+def test_unfinished(body, unfinished):
     for text in ("def f():" + body, "class A:\n\tx = 1\n\nasync def f():" + body + "\n\ny = 2\n"):
         function = Document(text).find("f")
-        assert function is not None
         assert function.is_unfinished is unfinished
-
-
-@pytest.mark.parametrize(
-    ("text", "inside"),
-    [
-        ('def f(n):\n    text = "abc', True),
-        ("def f(n):\n    text = g('a", True),
-        ('def f(n):\n    return g("x", "', True),
-        ('def f(n):\n    text = "abc" +', False),
-        ('def f(n):\n    text = "open\n    return', False),
-    ],
-)
-def test_a_string_that_is_not_closed_yet(text, inside):
-    document = Document(text + "\n\n\nx = 1\n")
-    line = text.count("\n")
-    assert document.in_text(line, len(document.lines[line])) is inside

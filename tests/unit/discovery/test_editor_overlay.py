@@ -11,44 +11,28 @@ from egcfg_lsp.discovery.document import Document
     [
         ("def f(x):\n    ...\n\nx = 1\n", "f", "def f(x): pass\n\n\nx = 1\n"),
         ("def f(x): ...\nx = 1\n", "f", "def f(x): pass\nx = 1\n"),
-        (
-            'def f(\n    x,\n):  # why\n    """Doc."""\n    for\nx = 1\n',
-            "f",
-            'def f(\n    x,\n):  # why\n    """Doc."""\n\nx = 1\n',
-        ),
+        ('def f(\n    x,\n):  # why\n    """D."""\n    for\nx = 1\n', "f",
+         'def f(\n    x,\n):  # why\n    """D."""\n\nx = 1\n'),
         ("def f(x): 'Doc.'; return\ny = 1\n", "f", "def f(x): 'Doc.'\ny = 1\n"),
-        (
-            "class A:\n\tdef f(self):\n\t\tif x\n\n\ty = 2\n",
-            "A.f",
-            "class A:\n\tdef f(self): pass\n\n\n\ty = 2\n",
-        ),
+        ("class A:\n\tdef f(self):\n\t\tif x\n\n\ty = 2\n", "A.f",
+         "class A:\n\tdef f(self): pass\n\n\n\ty = 2\n"),
         ("def f(x) -> int:", "f", "def f(x) -> int: pass"),
-        (
-            "@dec\r\nasync def f(x):\r\n    ...\r\ny = 1\r\n",
-            "f",
-            "@dec\r\nasync def f(x): pass\n\r\ny = 1\r\n",
-        ),
+        ("@dec\r\nasync def f(x):\r\n    ...\r\ny = 1\r\n", "f",
+         "@dec\r\nasync def f(x): pass\n\r\ny = 1\r\n"),
     ],
-)
+)  # fmt: skip
 def test_without_body(text, name, expected):
     document = Document(text)
-    function = document.find(name)
-    shown = without_body(document, function)
+    shown = without_body(document, document.find(name))
     assert shown == expected
     compile(shown, "shown", "exec")
 
 
 def test_only_open_python_files_of_the_project(tmp_path):
-    path = tmp_path / "m.py"
-    document = Document("@dec\ndef f(): ...\n", path)
+    path, text = tmp_path / "m.py", "@dec\ndef f(): ...\n"
+    document = Document(text, path)
     texts = {path: "x", tmp_path / "t.py": "y", tmp_path / "a.txt": "z", tmp_path.parent / "other.py": "w"}
     shown = overlay(document, document.find("f"), tmp_path, texts)
-    assert shown.file == str(path)
-    assert shown.line == 1
-    assert shown.root == str(tmp_path)
+    assert (shown.file, shown.line, shown.root) == (str(path), 1, str(tmp_path))
     assert shown.texts == ((str(tmp_path / "t.py"), "y"),)
-
-
-def test_a_text_without_a_path_has_none(tmp_path):
-    document = Document("def f(): ...\n")
-    assert overlay(document, document.find("f"), tmp_path) is None
+    assert overlay(Document(text), document.find("f"), tmp_path) is None

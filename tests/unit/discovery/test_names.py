@@ -30,12 +30,12 @@ def alone(source: str) -> str | None:
 
 
 @given(st.lists(st.sampled_from(SOURCES), max_size=30))
-def test_sources_parsed_together_are_what_each_is_alone(sources: list[str]) -> None:
+def test_sources_parsed_together_are_what_each_is_alone(sources):
     found = [None if tree is None else ast.dump(tree) for tree in trees(sources)]
     assert found == [alone(source) for source in sources]
 
 
-def test_an_earlier_text_is_not_kept() -> None:
+def test_an_earlier_text_is_not_kept():
     first = Document("import os\n\n\ndef f():\n    return os\n")
     known = {each.source: each for each in first.statements}
     uses = first.statements[1].uses
@@ -78,7 +78,7 @@ def fixpoint(module: tuple[Statement, ...], wanted: set[str]) -> list[Statement]
 
 
 @given(st.lists(st.sampled_from(LINES), max_size=16), st.sets(st.sampled_from("abcdefghK"), max_size=3))
-def test_needed_is_the_smallest_set_that_is_closed(lines: list[str], wanted: set[str]) -> None:
+def test_needed_is_the_smallest_set_that_is_closed(lines, wanted):
     module = statements("\n".join(lines) + "\n")
     assert ModuleNames(module).needed(wanted) == fixpoint(module, wanted)
 
@@ -102,5 +102,5 @@ def by_symbols(table: symtable.SymbolTable) -> set[str]:
 
 
 @pytest.mark.parametrize("source", NESTED)
-def test_free_names_are_the_globals_of_all_scopes(source: str) -> None:
+def test_free_names_are_the_globals_of_all_scopes(source):
     assert free_names(source) == by_symbols(symtable.symtable(source, "x", "exec"))

@@ -65,14 +65,11 @@ def test_the_setting_of_pytest(tmp_path, name, text, expected):
     assert PytestSettings.of(tmp_path).get("pythonpath") == expected
 
 
-def test_the_innermost_workspace_folder_comes_first(tmp_path: Path) -> None:
-    file = tmp_path / "a" / "b" / "c.py"
-    assert project_root(file, [tmp_path, tmp_path / "a", Path("/elsewhere")]) == tmp_path / "a"
-
-
-def test_the_whole_file_system_is_no_project(tmp_path: Path) -> None:
-    (tmp_path / "shop").mkdir()
+def test_the_innermost_workspace_folder_comes_first_and_the_whole_file_system_is_none(tmp_path):
+    file, root = tmp_path / "shop" / "a.py", Path("/")
+    file.parent.mkdir()
     (tmp_path / "setup.cfg").touch()
-    assert project_root(tmp_path / "shop" / "a.py", [Path("/")]) == tmp_path
-    assert project_root(tmp_path / "shop" / "a.py", [Path("/"), tmp_path / "shop"]) == tmp_path / "shop"
-    assert project_root(Path("/"), [Path("/")]) == Path("/")
+    assert project_root(file, [tmp_path, tmp_path / "shop", Path("/elsewhere")]) == tmp_path / "shop"
+    assert project_root(file, [root]) == tmp_path
+    assert project_root(file, [root, tmp_path / "shop"]) == tmp_path / "shop"
+    assert project_root(root, [root]) == root

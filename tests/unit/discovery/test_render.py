@@ -54,15 +54,14 @@ SHOWN = [
 
 
 @pytest.mark.parametrize(("marked", "code", "after"), SHOWN)
-def test_inline(marked: str, code: str, after: str) -> None:
+def test_inline(marked, code, after):
     text, site = at_cursor(marked)
     change = inline(site, code)
-    assert change is not None
     assert change.start.line == change.end.line
     assert apply(text, change) == after
 
 
-def test_a_lone_carriage_return_ends_a_line_of_the_answer_too() -> None:
+def test_a_lone_carriage_return_ends_a_line_of_the_answer_too():
     text, site = at_cursor("def f(x):\n    |\n")
     change = edit(site, "    y = x\r    z = 2\n    return y + z\n")
     assert apply(text, change) == "def f(x):\n    y = x\n    z = 2\n    return y + z\n"
@@ -82,7 +81,7 @@ def test_a_lone_carriage_return_ends_a_line_of_the_answer_too() -> None:
         ("def f(x):\n    '''D.|'''\n", "    return x\n"),
     ],
 )
-def test_not_inline(marked: str, code: str) -> None:
+def test_not_inline(marked, code):
     assert inline(at_cursor(marked)[1], code) is None
 
 
@@ -105,7 +104,7 @@ def test_not_inline(marked: str, code: str) -> None:
          "def f(x):\n    # why\n    return x\n    # end\n"),
     ],
 )  # fmt: skip
-def test_edit(marked: str, after: str) -> None:
+def test_edit(marked, after):
     text, site = at_cursor(marked)
     assert apply(text, edit(site, "    return x\n")) == after
 
@@ -121,28 +120,20 @@ def test_edit(marked: str, after: str) -> None:
         ("def f(x):\n    |\n    raise NotImplementedError\n", "", "    raise NotImplementedError\n", ""),
     ],
 )  # fmt: skip
-def test_parts_around_the_cursor(marked: str, body: str, rest: str, partial: str) -> None:
+def test_parts_around_the_cursor(marked, body, rest, partial):
     site = at_cursor(marked)[1]
     assert (site.task.body, site.task.after, site.partial) == (body, rest, partial)
 
 
-def test_strings_keep_their_lines() -> None:
-    text = "class A:\n\tdef f(self):\n\t\t...\n"
-    document = Document(text)
-    function = document.find("A.f")
-    assert function is not None
-    site = site_for(document, function)
+def test_strings_keep_their_lines():
+    text, site = at_cursor("class A:\n\tdef f(self):\n\t\t|...\n")
     code = '    return """a\nb\n  c"""\n'
     completed = apply(text, edit(site, code))
     assert completed == 'class A:\n\tdef f(self):\n\t\treturn """a\n    b\n      c"""\n'
-    spaces: dict[str, type] = {}
-    tabs: dict[str, type] = {}
-    exec(site.task.program(code), spaces)
-    exec(completed, tabs)
-    assert spaces["A"]().f() == tabs["A"]().f()
+    assert strings(site.task.program(code)) == strings(completed)
 
 
-def test_repetition_is_cut_only_where_it_cannot_run() -> None:
+def test_repetition_is_cut_only_where_it_cannot_run():
     assert without_repetition("    x = 1\n    return x\n", "    return x\n") == "    x = 1\n"
     assert without_repetition("    x += 1\n", "    x += 1\n") == "    x += 1\n"
     assert (
@@ -150,7 +141,7 @@ def test_repetition_is_cut_only_where_it_cannot_run() -> None:
     )
 
 
-def test_diff_and_apply() -> None:
+def test_diff_and_apply():
     before, after = "a\r\nb", "a\r\nc"
     assert diff("m.py", before, after) == (
         "--- a/m.py\n+++ b/m.py\n@@ -1,2 +1,2 @@\n a\r\n-b\n\\ No newline at end of file\n+c\n"
@@ -169,15 +160,14 @@ KEPT = [
 
 @pytest.mark.parametrize("kept", KEPT)
 @pytest.mark.parametrize("around", [0, 1, 2])
-def test_strings_that_stand_in_the_file_run_as_they_stand(kept: str, around: int) -> None:
+def test_strings_that_stand_in_the_file_run_as_they_stand(kept, around):
     classes = "".join("    " * level + f"class C{level}:\n" for level in range(around))
     outer = "    " * around
     text = classes + outer + "def f(self):\n" + outer + kept + outer + "    ...\n"
     document = Document(text)
     site = site_for(document, document.functions[0])
-    answer = "    return text\n"
-    after = apply(text, edit(site, answer))
-    assert strings(site.task.program(answer)) == strings(after) != []
+    after = apply(text, edit(site, "    return text\n"))
+    assert strings(site.task.program("    return text\n")) == strings(after) != []
 
 
 def strings(source: str) -> list[str]:
@@ -185,7 +175,7 @@ def strings(source: str) -> list[str]:
     return [node.value for node in nodes if isinstance(node.value, str)]
 
 
-def test_strings_after_the_cursor_and_of_the_answer_run_as_they_are_inserted() -> None:
+def test_strings_after_the_cursor_and_of_the_answer_run_as_they_are_inserted():
     text, site = at_cursor(
         "class C:\n    def f(self, end='''\n.'''):\n        if end:\n"
         "            |\n        return '''\na'''\n"

@@ -6,7 +6,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from egcfg_lsp.completer.render import apply, edit
-from egcfg_lsp.discovery.document import Document
+from egcfg_lsp.discovery.document import Document, Function
 from egcfg_lsp.discovery.task import site_for
 from tests.thorough import examples
 
@@ -67,46 +67,38 @@ def files(draw: st.DrawFn) -> tuple[str, str]:
     return draw(st.sampled_from(["", "\ufeff"])) + text, ".".join([*names, "f"])
 
 
-def former_body(text: str, name: str) -> tuple[Document, str]:
-    """The function's body in normal form, as the task of a cursor below it has it."""
+def found(text: str, name: str) -> tuple[Document, Function]:
     document = Document(text)
     function = document.find(name)
     assert function is not None, document.functions
-    below = document.lines.after(function.last)
-    if below.line == function.last:
-        document = Document(text + document.lines.newline)
-        function = document.find(name)
-        assert function is not None
-    cursor = (function.last + 1, 0)
-    site = site_for(document, function, cursor=cursor)
-    return Document(text), site.task.body
+    return document, function
+
+
+def former_body(text: str, name: str) -> str:
+    """The function's body in normal form, as the task of a cursor below it has it."""
+    document, function = found(text, name)
+    if document.lines.after(function.last).line == function.last:
+        document, function = found(text + document.lines.newline, name)
+    return site_for(document, function, cursor=(function.last + 1, 0)).task.body
 
 
 @settings(max_examples=examples(120), deadline=None)
 @given(files())
 @example(("def f(x):\n  for a in b:\n    # c\n    pass\n  return (x,\n          y)\n", "f"))
-def test_former_body_gives_back_the_file(file: tuple[str, str]) -> None:
+def test_former_body_gives_back_the_file(file):
     text, name = file
-    document, body = former_body(text, name)
-    function = document.find(name)
-    assert function is not None
-    site = site_for(document, function)
-    assert apply(text, edit(site, body)) == text
+    assert apply(text, edit(site_for(*found(text, name)), former_body(text, name))) == text
 
 
 @settings(max_examples=examples(60), deadline=None)
 @given(files(), st.sampled_from(["...", "pass", "raise NotImplementedError", "# TODO: later"]))
-def test_stub_becomes_the_file(file: tuple[str, str], placeholder: str) -> None:
+def test_stub_becomes_the_file(file, placeholder):
     text, name = file
-    document, body = former_body(text, name)
-    function = document.find(name)
-    assert function is not None
+    document, function = found(text, name)
     site = site_for(document, function)
-    indent = document.lines[function.def_line][: -len(document.lines[function.def_line].lstrip())]
+    line = document.lines[function.def_line]
+    assert site.indents[0] == line[: -len(line.lstrip())]
     stub = apply(text, edit(site, f"    {placeholder}\n"))
-    assert indent == site.indents[0]
-    stubbed = Document(stub)
-    again = stubbed.find(name)
-    assert again is not None
+    stubbed, again = found(stub, name)
     assert again.is_unfinished
-    assert apply(stub, edit(site_for(stubbed, again), body)) == text
+    assert apply(stub, edit(site_for(stubbed, again), former_body(text, name))) == text

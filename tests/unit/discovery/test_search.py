@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from egcfg_lsp.discovery.document import Document
-from egcfg_lsp.discovery.imports import Project
 from egcfg_lsp.discovery.project import python_files
-from egcfg_lsp.discovery.tests_of import Collected, TestIndex
+from egcfg_lsp.discovery.tests_of import TestIndex
 from sandbox import TestCase
 
 MODULE = "def f(x):\n    ...\n\n\ndef g(x):\n    return x\n"
@@ -25,11 +24,16 @@ def cases(path: Path, name: str = "f", root: Path | None = None) -> list[TestCas
 
 
 def project(folder: Path, files: dict[str, str]) -> Path:
-    for name, text in files.items():
+    """Its module; what else there is is written into ``folder``, which is a project."""
+    for name, text in {"setup.cfg": "", "m.py": MODULE, **files}.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)
-    return folder
+    return folder / "m.py"
+
+
+def ids(path: Path, name: str = "f", root: Path | None = None) -> list[str]:
+    return [case.id for case in cases(path, name, root)]
 
 
 @pytest.mark.parametrize(
@@ -49,12 +53,11 @@ def project(folder: Path, files: dict[str, str]) -> Path:
         ("m.py", "tests/test_m.py", "try:\n    from m import f\nexcept ImportError:\n    raise", "f(1)"),
     ],
 )
-def test_import_forms(tmp_path: Path, module: str, test: str, statement: str, call: str) -> None:
+def test_import_forms(tmp_path, module, test, statement, call):
     source = f"{statement}\n\ndef test_one():\n    assert {call} == 2\n"
-    project(tmp_path, {"setup.cfg": "", "src/pkg/__init__.py": "", module: MODULE, test: source})
+    project(tmp_path, {"src/pkg/__init__.py": "", module: MODULE, test: source})
     [case] = cases(tmp_path / module)
     assert (case.id, case.source) == (f"{test}::test_one", f"def test_one():\n    assert {call} == 2")
-    assert case.item is not None
     assert (case.item.file, case.item.name) == (str(tmp_path / test), "test_one")
     assert case.item.line == source.count("\n") - 1
 
@@ -63,148 +66,113 @@ def test_import_forms(tmp_path: Path, module: str, test: str, statement: str, ca
     "statement",
     ["from other import f", "import other", "from m.f import f", "f = print", "from . import f", "import f"],
 )
-def test_other_imports(tmp_path: Path, statement: str) -> None:
+def test_other_imports(tmp_path, statement):
     source = f"{statement}\n\ndef test_one():\n    assert f(1) == 2\n"
-    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "tests/test_m.py": source})
-    assert cases(tmp_path / "m.py") == []
+    assert cases(project(tmp_path, {"tests/test_m.py": source})) == []
 
 
-def test_a_namesake_beside_the_test_is_not_the_module(tmp_path: Path) -> None:
+def test_a_namesake_beside_the_test_is_not_the_module(tmp_path):
     test = "from m import f\ndef test_one():\n    assert f(1) == 2\n"
-    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "tests/m.py": MODULE, "tests/test_m.py": test})
-    assert cases(tmp_path / "m.py") == []
+    assert cases(project(tmp_path, {"tests/m.py": MODULE, "tests/test_m.py": test})) == []
     assert len(cases(tmp_path / "tests" / "m.py")) == 1
 
 
-def test_open_texts_count_instead_of_the_disk(tmp_path: Path) -> None:
+def test_open_texts_count_instead_of_the_disk(tmp_path):
     test = "from m import f\ndef test_one():\n    assert f({}) == 2\n"
-    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "test_m.py": test.format(1)})
-    document = Document(MODULE, tmp_path / "m.py")
-    function = document.functions[0]
+    document = Document(MODULE, project(tmp_path, {"test_m.py": test.format(1)}))
     texts: dict[Path, str] = {}
     index = TestIndex(texts)
-    assert index.find(document, function).cases[0].source == "def test_one():\n    assert f(1) == 2"
+
+    def argument() -> str:
+        [case] = index.find(document, document.functions[0]).cases
+        return case.source.partition("f(")[2].partition(")")[0]
+
+    assert argument() == "1"
     texts[tmp_path / "test_m.py"] = test.format(3)
-    assert index.find(document, function).cases[0].source == "def test_one():\n    assert f(3) == 2"
+    assert argument() == "3"
     texts.clear()
     (tmp_path / "test_m.py").write_text(test.format(12))
-    assert index.find(document, function).cases[0].source == "def test_one():\n    assert f(12) == 2"
+    assert argument() == "12"
 
 
-def test_same_file_with_errors_elsewhere() -> None:
-    text = MODULE + "\ndef test_f():\n    assert f(1) == 2\n\ndef broken(:\n    x = (\n"
-    document = Document(text)
+def test_in_a_file_with_errors_unwritten_functions_are_named():
+    tests = "\ndef test_f():\n    assert f(1) == 2\n\ndef test_g():\n    f(g(1))\n\ndef broken(:\n    x = (\n"
+    document = Document(MODULE.replace("return x", "pass") + tests)
     found = TestIndex().find(document, document.functions[0])
     assert [case.id for case in found.cases] == ["module::test_f"]
+    assert found.skipped == (("module::test_g", "it uses g, which is not written yet"),)
 
 
-def test_unwritten_functions_are_named() -> None:
-    text = MODULE.replace("return x", "pass") + "def test_f():\n    assert f(g(1)) == 2\n"
-    document = Document(text)
-    found = TestIndex().find(document, document.functions[0])
-    assert found.cases == ()
-    assert found.skipped == (("module::test_f", "it uses g, which is not written yet"),)
-
-
-def test_fixtures_of_a_conftest_bring_the_module(tmp_path: Path) -> None:
-    module = "class A:\n    def f(self):\n        ...\n"
+def test_fixtures_of_a_conftest_bring_the_module(tmp_path):
     files = {
-        "setup.cfg": "",
-        "m.py": module,
+        "m.py": "class A:\n    def f(self):\n        ...\n",
         "conftest.py": "import pytest\nfrom m import A\n@pytest.fixture\ndef a():\n    return A()\n",
         "tests/test_m.py": "def test_f(a):\n    assert a.f() == 1\ndef test_g(a):\n    assert a.g() == 1\n",
     }
-    project(tmp_path, files)
-    assert [case.id for case in cases(tmp_path / "m.py", "A.f")] == ["tests/test_m.py::test_f"]
+    assert ids(project(tmp_path, files), "A.f") == ["tests/test_m.py::test_f"]
     (tmp_path / "conftest.py").write_text("")
     assert cases(tmp_path / "m.py", "A.f") == []
 
 
-def test_what_is_no_regular_file_is_passed_by(tmp_path: Path) -> None:
-    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "tests/test_m.py": "from m import f\n"})
-    os.mkfifo(tmp_path / "tests" / "test_pipe.py")
-    os.mkfifo(tmp_path / "test_pipe.py")
-    os.mkfifo(tmp_path / "tests" / "conftest.py")
-    assert cases(tmp_path / "m.py") == []
+def test_what_is_no_regular_file_is_passed_by(tmp_path):
+    module = project(tmp_path, {"tests/test_m.py": "from m import f\n"})
+    for name in ("tests/test_pipe.py", "test_pipe.py", "tests/conftest.py"):
+        os.mkfifo(tmp_path / name)
+    assert cases(module) == []
     assert [file.name for file in python_files(tmp_path)] == ["m.py", "test_m.py"]
 
 
 def chosen(module: str, name: str, tests: str, folder: Path) -> list[str]:
     """Names of the tests that count for a function."""
-    project(folder, {"m.py": module, "test_m.py": "import m\nfrom m import *\n" + tests + UNRELATED})
-    return [case.id.rpartition("::")[2] for case in cases(folder / "m.py", name, folder)]
+    files = {"m.py": module, "test_m.py": "import m\nfrom m import *\n" + tests + UNRELATED}
+    return [each.rpartition("::")[2] for each in ids(project(folder, files), name, folder)]
 
 
 SHOP = "class Shop:\n    def buy(self, x):\n        ...\n    def __len__(self):\n        ...\n" + MODULE
+
+
 UNRELATED = "def test_other():\n    assert g(1) == 1\n    assert m.g(2) == 2\n"
-WAYS = [
-    "def test_it():\n    assert f(1) == 2\n",
-    "def test_it():\n    assert m.f(1) == 2\n",
-    "from m import f as local\ndef test_it():\n    assert local(1) == 2\n",
-    "def test_it():\n    from m import f as local\n    assert local(1) == 2\n",
-    "def helper(x):\n    return f(x)\ndef twice(x):\n    return helper(helper(x))\n"
-    "def test_it():\n    assert twice(1) == 2\n",
-    "TABLE = {}\nTABLE['f'] = f\ndef test_it():\n    assert TABLE['f'](1) == 2\n",
-    "@pytest.fixture\ndef made():\n    return f(1)\ndef test_it(made):\n    assert made == 2\n",
-    "@pytest.fixture(name='made')\ndef _made():\n    return f(1)\ndef test_it(made):\n    assert made == 2\n",
-    "@pytest.fixture\ndef made(tmp_path):\n    return f(1)\ndef test_it(made):\n    assert made == 2\n",
-    "CALLS = [f]\n@pytest.mark.parametrize('call', CALLS)\ndef test_it(call):\n    assert call(1) == 2\n",
-    "pytestmark = pytest.mark.parametrize('call', [f])\ndef test_it(call):\n    assert call(1) == 2\n",
-    "class TestIt:\n    def run(self, x):\n        return f(x)\n"
-    "    def test_it(self):\n        assert self.run(1) == 2\n",
-    "class Base(TestCase):\n    def setUp(self):\n        self.made = f(1)\n"
-    "class More(Base):\n    def test_it(self):\n        self.assertEqual(self.made, 2)\n",
-]
 
 
-@pytest.mark.parametrize("tests", WAYS)
-def test_no_way_to_a_function_is_overlooked(tests: str, tmp_path: Path) -> None:
-    found = chosen(MODULE, "f", tests, tmp_path)
+USES_MADE = "def test_it(made):\n    assert made == 2\n"
+USES_CALL = "def test_it(call):\n    assert call(1) == 2\n"
+WAYS = {
+    "f": [
+        "def test_it():\n    assert f(1) == 2\n",
+        "def test_it():\n    assert m.f(1) == 2\n",
+        "from m import f as local\ndef test_it():\n    assert local(1) == 2\n",
+        "def test_it():\n    from m import f as local\n    assert local(1) == 2\n",
+        "def one(x):\n    return f(x)\ndef two(x):\n    return one(one(x))\ndef test_it():\n    two(1)\n",
+        "TABLE = {}\nTABLE['f'] = f\ndef test_it():\n    assert TABLE['f'](1) == 2\n",
+        "@pytest.fixture\ndef made():\n    return f(1)\n" + USES_MADE,
+        "@pytest.fixture(name='made')\ndef _made():\n    return f(1)\n" + USES_MADE,
+        "@pytest.fixture\ndef made(tmp_path):\n    return f(1)\n" + USES_MADE,
+        "CALLS = [f]\n@pytest.mark.parametrize('call', CALLS)\n" + USES_CALL,
+        "pytestmark = pytest.mark.parametrize('call', [f])\n" + USES_CALL,
+        "class TestIt:\n    def do(self):\n        return f(1)\n    def test_it(self):\n        self.do()\n",
+        "class Base(TestCase):\n    def setUp(self):\n        self.made = f(1)\n"
+        "class More(Base):\n    def test_it(self):\n        self.assertEqual(self.made, 2)\n",
+    ],
+    "Shop.buy": [
+        "def test_it():\n    assert Shop().buy(1) == 2\n",
+        "def stocked():\n    return Shop()\ndef test_it():\n    assert stocked().buy(1) == 2\n",
+        "def test_it(tmp_path):\n    shop = Shop()\n    assert shop.buy(1) == 2\n",
+    ],
+    "Shop.__len__": ["def test_it():\n    assert len(Shop()) == 0\n"],
+}
+
+
+@pytest.mark.parametrize(("name", "tests"), [(name, each) for name in WAYS for each in WAYS[name]])
+def test_no_way_to_a_function_is_overlooked(name, tests, tmp_path):
+    found = chosen(SHOP if "." in name else MODULE, name, tests, tmp_path)
     assert "test_it" in found
-    assert "test_other" not in found or "pytestmark" in tests
+    assert "test_other" not in found or "pytestmark" in tests or name == "Shop.__len__"
 
 
-METHODS = [
-    ("Shop.buy", "def test_it():\n    assert Shop().buy(1) == 2\n"),
-    ("Shop.buy", "def stocked():\n    return Shop()\ndef test_it():\n    assert stocked().buy(1) == 2\n"),
-    ("Shop.buy", "def test_it(tmp_path):\n    shop = Shop()\n    assert shop.buy(1) == 2\n"),
-    ("Shop.__len__", "def test_it():\n    assert len(Shop()) == 0\n"),
-]
-
-
-@pytest.mark.parametrize(("name", "tests"), METHODS)
-def test_no_way_to_a_method_is_overlooked(name: str, tests: str, tmp_path: Path) -> None:
-    found = chosen(SHOP, name, tests, tmp_path)
-    assert "test_it" in found
-    assert "test_other" not in found or name == "Shop.__len__"
-
-
-def test_a_test_file_is_understood_once_for_all_functions(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    names = [f"func{number}" for number in range(20)]
-    module = "".join(f"def {name}(x):\n    return x\n" for name in names)
-    tests = "".join(f"def test_{name}():\n    assert {name}(1) == 1\n" for name in names)
-    project(tmp_path, {"m.py": module, "test_m.py": "from m import *\n" + tests})
-    made = []
-    make = Collected.__init__
-
-    def counted(self: Collected, project: Project, file: Path, *arguments: Any) -> None:
-        made.append(file)
-        make(self, project, file, *arguments)
-
-    monkeypatch.setattr(Collected, "__init__", counted)
-    index, document = TestIndex(), Document(module, tmp_path / "m.py")
-    for function in document.functions:
-        assert len(index.find(document, function, tmp_path).cases) == 1
-    assert made == [tmp_path / "m.py", tmp_path / "test_m.py"]
-
-
-def test_another_thread_may_look_again_while_files_are_searched(tmp_path: Path) -> None:
+def test_another_thread_may_look_again_while_files_are_searched(tmp_path):
     """As when somebody types in one file while tests are looked for in another."""
-    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "test_m.py": "from m import f\nassert f(1) == 2\n"})
-    index, document = TestIndex(), Document(MODULE, tmp_path / "m.py")
-    function = document.functions[0]
+    path = project(tmp_path, {"test_m.py": "from m import f\nassert f(1) == 2\n"})
+    index, document = TestIndex(), Document(MODULE, path)
 
     class Files(dict[tuple[Path, Path], Any]):
         def __setitem__(self, key: tuple[Path, Path], value: Any) -> None:
@@ -212,15 +180,14 @@ def test_another_thread_may_look_again_while_files_are_searched(tmp_path: Path) 
             index.look_again({})
 
     index._near = Files()
-    assert index.find(document, function, tmp_path).cases == ()
+    assert index.find(document, document.functions[0], tmp_path).cases == ()
 
 
-def test_a_function_of_the_same_name_from_elsewhere_is_not_the_one_under_test(tmp_path: Path) -> None:
+def test_a_function_of_the_same_name_from_elsewhere_is_not_the_one_under_test(tmp_path):
     test = "from other import f\nfrom m import g\n\ndef test_f():\n    assert g(f(1)) == 2\n"
-    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "other.py": "def f(x): ...\n", "test_m.py": test})
-    assert cases(tmp_path / "m.py", "f") == []
-    [case] = cases(tmp_path / "m.py", "g")
-    assert case.item is not None
+    path = project(tmp_path, {"other.py": "def f(x): ...\n", "test_m.py": test})
+    assert cases(path, "f") == []
+    [case] = cases(path, "g")
     assert case.item.calls == ("g",)
 
 
@@ -228,54 +195,45 @@ BASE = "import m\nclass Base:\n    def test_base(self):\n        assert m.f(1)\n
 DERIVED = "from base import Base\nclass TestIt(Base):\n    pass\n"
 
 
-def test_tests_of_a_base_class_in_another_file(tmp_path: Path) -> None:
-    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "tests/base.py": BASE, "tests/test_m.py": DERIVED})
-    [case] = cases(tmp_path / "m.py")
-    assert (case.id, case.source) == (
-        "tests/test_m.py::TestIt::test_base",
-        "def test_base(self):\n    assert m.f(1)",
-    )
-    assert case.item is not None
+def test_tests_of_a_base_class_in_another_file_are_understood_anew_when_it_changes(tmp_path):
+    path = project(tmp_path, {"tests/base.py": BASE, "tests/test_m.py": DERIVED})
+    index, document = TestIndex(), Document(MODULE, path)
+    [case] = index.find(document, document.functions[0]).cases
+    assert case.id == "tests/test_m.py::TestIt::test_base"
+    assert case.source == "def test_base(self):\n    assert m.f(1)"
     assert case.item.line == 0
-
-
-def test_a_helper_that_changes_is_understood_anew(tmp_path: Path) -> None:
-    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "tests/base.py": BASE, "tests/test_m.py": DERIVED})
-    index, document = TestIndex(), Document(MODULE, tmp_path / "m.py")
-    assert len(index.find(document, document.functions[0]).cases) == 1
     index.open_texts = {tmp_path / "tests" / "base.py": BASE.replace("m.f", "m.g")}
     assert index.find(document, document.functions[0]).cases == ()
 
 
-def test_a_text_is_one_item(tmp_path: Path) -> None:
+def test_a_text_is_one_item(tmp_path):
     text = "Look:\n\n>>> from {} import f\n>>> f(1)\n2\n"
-    files = {"setup.cfg": "", "m.py": MODULE, "other.py": MODULE, "readme.txt": text.format("m")}
-    project(tmp_path, {**files, "test_m.txt": text.format("m"), "test_o.txt": text.format("other")})
-    [case] = cases(tmp_path / "m.py")
+    files = {"other.py": MODULE, "readme.txt": text.format("m"), "test_m.txt": text.format("m")}
+    path = project(tmp_path, {**files, "test_o.txt": text.format("other")})
+    [case] = cases(path)
     assert (case.id, case.source) == ("test_m.txt::test_m.txt", "from m import f\nf(1)")
     (tmp_path / "setup.cfg").write_text("[tool:pytest]\naddopts = --doctest-glob=*.txt\n")
-    ids = [case.id for case in cases(tmp_path / "m.py")]
-    assert ids == ["readme.txt::readme.txt", "test_m.txt::test_m.txt"]
+    assert ids(path) == ["readme.txt::readme.txt", "test_m.txt::test_m.txt"]
 
 
 @pytest.mark.parametrize("testpaths", ["qa", "q?", "qa/check_m.py"])
-def test_settings_of_pytest_say_where_tests_are(tmp_path: Path, testpaths: str) -> None:
+def test_settings_of_pytest_say_where_tests_are(tmp_path, testpaths):
     test = "from m import f\ndef check_one():\n    assert f(1) == 2\n"
-    files = {"m.py": MODULE, "qa/check_m.py": test, "qa/test_m.py": test, "setup.cfg": ""}
-    project(tmp_path, files)
-    assert cases(tmp_path / "m.py") == []
+    path = project(tmp_path, {"qa/check_m.py": test, "qa/test_m.py": test})
+    assert cases(path) == []
     settings = f"[pytest]\ntestpaths = {testpaths}\npython_files = check_*.py\npython_functions = check_\n"
     (tmp_path / "pytest.ini").write_text(settings)
-    assert [case.id for case in cases(tmp_path / "m.py")] == ["qa/check_m.py::check_one"]
+    assert ids(path) == ["qa/check_m.py::check_one"]
 
 
 @pytest.mark.parametrize("outside", [False, True])
-def test_texts_outside_the_test_paths_are_not_for_pytest(tmp_path: Path, outside: bool) -> None:
+def test_texts_outside_the_test_paths_are_not_for_pytest(tmp_path, outside):
     settings = "[pytest]\naddopts = --doctest-glob=*.rst\n" + outside * "testpaths = tests\n"
     text = ">>> import m\n>>> m.f(1)\n2\n"
-    project(tmp_path, {"pytest.ini": settings, "m.py": MODULE, "README.rst": text, "tests/all.rst": text})
-    found = ["tests/all.rst::all.rst", *([] if outside else ["README.rst::README.rst"])]
-    assert sorted(case.id for case in cases(tmp_path / "m.py")) == sorted(found)
+    path = project(tmp_path, {"pytest.ini": settings, "README.rst": text, "tests/all.rst": text})
+    assert set(ids(path)) == {"tests/all.rst::all.rst"} | (
+        {"README.rst::README.rst"} if not outside else set()
+    )
 
 
 @pytest.mark.parametrize(
@@ -291,46 +249,45 @@ def test_texts_outside_the_test_paths_are_not_for_pytest(tmp_path: Path, outside
         "from pkg.m import f\nclass g(Other, f[int]): ...\n",
     ],
 )
-def test_what_another_module_makes_of_a_function(made: str, tmp_path: Path) -> None:
+def test_what_another_module_makes_of_a_function(made, tmp_path):
     test = "from pkg.other import g\n\n\ndef test_g():\n    assert g(1)\n"
     project(tmp_path, {"pkg/__init__.py": "", "pkg/m.py": MODULE, "pkg/other.py": made, "test_m.py": test})
-    assert [case.id for case in cases(tmp_path / "pkg" / "m.py", root=tmp_path)] == ["test_m.py::test_g"]
+    assert ids(tmp_path / "pkg" / "m.py", root=tmp_path) == ["test_m.py::test_g"]
 
 
-def test_what_another_module_makes_of_something_else(tmp_path: Path) -> None:
-    test = "from other import g\n\n\ndef test_f():\n    assert g(1)\n"
-    other = "from elsewhere import f\ng = wrapped(f)\n"
-    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "other.py": other, "test_m.py": test})
-    assert cases(tmp_path / "m.py") == []
+CALLS_G = "def test_it():\n    assert g(1)\n"
+MIXIN = "class Mixin:\n    def test_it(self):\n        self.kind(1)\n"
+IN_CLASS = "from m import f\nclass TestF:\n    def test_it(self):\n        f(1)\n"
+DETOURS: dict[str, tuple[dict[str, str], list[str]]] = {
+    "made of another": (
+        {"o.py": "from x import f\ng = made(f)\n", "test_m.py": "from o import g\n" + CALLS_G},
+        [],
+    ),
+    "imported by a call": (
+        {"test_m.py": "m = pytest.importorskip('m')\ndef test_it():\n    m.f(1)\n"},
+        ["test_m.py::test_it"],
+    ),
+    "attribute of a class": (
+        {"test_m.py": f"from m import f\nclass O(f): ...\n{MIXIN}class TestF(Mixin):\n    kind = O\n"},
+        ["test_m.py::TestF::test_it"],
+    ),
+    "named as its package": (
+        {"pkg/pkg.py": "from pkg import m\ng = m.f\n", "test_m.py": "from pkg.pkg import g\n" + CALLS_G},
+        ["test_m.py::test_it"],
+    ),
+    "one test file of another": (
+        {"u/__init__.py": "", "u/test_a.py": IN_CLASS, "u/test_b.py": "from u.test_a import TestF\n"},
+        ["u/test_a.py::TestF::test_it", "u/test_b.py::TestF::test_it"],
+    ),
+}
 
 
-def test_an_attribute_of_a_test_class_may_be_a_class(tmp_path: Path) -> None:
-    mixin = "class Mixin:\n    def test_it(self):\n        self.kind(1)\n"
-    test = f"from m import f\n\n\nclass Other(f): ...\n\n\n{mixin}\n\nclass TestF(Mixin):\n    kind = Other\n"
-    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "test_m.py": test})
-    assert [case.id for case in cases(tmp_path / "m.py")] == ["test_m.py::TestF::test_it"]
-
-
-def test_a_module_may_be_called_as_the_package_that_it_is_in(tmp_path: Path) -> None:
-    inner = "from pkg import m\ng = m.f\n"
-    test = "from pkg.pkg import g\n\n\ndef test_g():\n    g(1)\n"
-    files = {"setup.cfg": "", "pkg/__init__.py": "", "pkg/m.py": MODULE, "pkg/pkg.py": inner}
-    project(tmp_path, {**files, "test_it.py": test})
-    assert [case.id for case in cases(tmp_path / "pkg" / "m.py")] == ["test_it.py::test_g"]
-
-
-def test_a_module_that_is_imported_by_a_call(tmp_path: Path) -> None:
-    test = "m = pytest.importorskip('m')\n\n\ndef test_one():\n    assert m.f(1) == 2\n"
-    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "test_it.py": test})
-    assert [case.id for case in cases(tmp_path / "m.py")] == ["test_it.py::test_one"]
-
-
-def test_tests_of_a_package_import_one_another_by_its_name(tmp_path: Path) -> None:
-    first = "from m import f\n\n\nclass TestF:\n    def test_f(self):\n        f(1)\n"
-    files = {"setup.cfg": "", "m.py": MODULE, "tests/unit/__init__.py": "", "tests/unit/test_a.py": first}
-    project(tmp_path, {**files, "tests/unit/test_b.py": "from unit.test_a import TestF\n"})
-    found = [case.id for case in cases(tmp_path / "m.py")]
-    assert found == [f"tests/unit/test_{letter}.py::TestF::test_f" for letter in "ab"]
+@pytest.mark.parametrize("detour", DETOURS)
+def test_detours(tmp_path, detour):
+    files, expected = DETOURS[detour]
+    module = "pkg/m.py" if "pkg/pkg.py" in files else "m.py"
+    project(tmp_path, {"pkg/__init__.py": "", module: MODULE, **files})
+    assert ids(tmp_path / module) == expected
 
 
 @pytest.mark.parametrize(
@@ -345,10 +302,110 @@ def test_tests_of_a_package_import_one_another_by_its_name(tmp_path: Path) -> No
         ("def run(x): ...\ndef test_f():\n    run(f(1))\n", False),
     ],
 )
-def test_other_processes_cannot_be_started(test: str, skipped: bool, tmp_path: Path) -> None:
-    project(tmp_path, {"setup.cfg": "", "m.py": MODULE, "test_m.py": "from m import f\n" + test})
-    document = Document(MODULE, tmp_path / "m.py")
+def test_other_processes_cannot_be_started(test, skipped, tmp_path):
+    document = Document(MODULE, project(tmp_path, {"test_m.py": "from m import f\n" + test}))
     found = TestIndex().find(document, document.functions[0])
     reason = "it starts another process, which the sandbox refuses"
     assert len(found.cases) == (not skipped)
     assert found.skipped == ((("test_m.py::test_f", reason),) if skipped else ())
+
+
+# Methods that tests reach by other names than their class's, or without naming them
+
+SHAPES = """\
+class Base:
+    def area(self):
+        return 4
+
+    def __call__(self, x):
+        return x
+
+
+class Square(Base):
+    sides = 4
+
+
+Rectangle = Square
+
+
+def made(kind):
+    return Square() if kind else None
+
+
+def refused(kind):
+    raise TypeError(Base, kind)
+
+
+def double(count, x):
+    return count * x
+
+
+class Box:
+    def __init__(self):
+        self.lid = Square()
+
+    def __getitem__(self, name):
+        return Square()
+
+
+doubled = partial(double, 2)
+"""
+BAGS = '''\
+class Bag:
+    """Holds things.
+
+    >>> Bag([1])
+    Bag([1])
+    >>> len(Bag([1, 2]))
+    2
+    """
+
+    def __init__(self, things):
+        self.things = iter(things)
+
+    def __repr__(self):
+        return f"Bag({list(self.things)})"
+
+    def __len__(self):
+        return len(list(self.things))
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        return next(self.things)
+
+    def __format__(self, how):
+        return how
+'''
+
+
+@pytest.mark.parametrize(
+    ("name", "check", "count"),
+    [
+        ("Base.area", "Square().area() == 4", 1),
+        ("Base.area", "Rectangle().area() == 4", 1),
+        ("Base.area", "made(1).area() == 4", 1),
+        ("Base.area", "refused(1).area() == 4", 0),
+        ("Base.__call__", "made(1)(3) == 3", 1),
+        ("Base.area", "Box().lid.area() == 4", 1),
+        ("Base.area", "Box()['x'].area() == 4", 1),
+        ("made", "Square().area() == 4", 0),
+        ("double", "doubled(2) == 4", 1),
+        ("Bag.__next__", "list(Bag([1])) == [1]", 1),
+        ("Bag.__next__", "[each for each in Bag([1])] == [1]", 1),
+        ("Bag.__format__", "'{:x}'.format(Bag([1])) == 'x'", 1),
+    ],
+)
+def test_methods_are_reached_by_what_derives_from_their_class_gives_it_or_is_built_in(
+    tmp_path, name, check, count
+):
+    test = f"from m import *\n\n\ndef test_it():\n    assert {check}\n"
+    path = project(tmp_path, {"m.py": BAGS if "Bag" in name else SHAPES, "test_m.py": test})
+    assert ids(path, name).count("test_m.py::test_it") == count
+
+
+@pytest.mark.parametrize(("name", "examples"), [("__repr__", [1]), ("__len__", [2]), ("__init__", [1, 2])])
+def test_examples_of_a_class_exercise_its_special_methods(tmp_path, name, examples):
+    path = project(tmp_path, {"m.py": BAGS})
+    assert ids(path, f"Bag.{name}") == [f"doctest Bag:{number}" for number in examples]

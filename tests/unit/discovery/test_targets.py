@@ -8,26 +8,26 @@ import pytest
 
 from egcfg_lsp.discovery.targets import TargetError, parse_target
 
-TEXT = (
-    "class A:\n    def get(self):\n        ...\n\ndef mean(xs):\n    ...\n\ndef done(): return 1\n\nX = 1\n"
-)
+FILES: dict[str, str | bytes] = {
+    "m.py": "class A:\n  def get(self):\n    ...\n\ndef mean(x):\n    ...\n\ndef done(): return 1\n\nX = 1\n",
+    "odd:3.py": "def odd(): ...\n",
+    "latin.py": b"x = '\xe9'\n",
+    "cookie.py": b"# coding: nonsense\n",
+    "nul.py": b"a\0b",
+    "notes.txt": "hello there world\n",
+    "script": "#!/usr/bin/python\ndef go(): ...\n",
+    "empty.py": "",
+    "open.py": "x = 1\ncall(1, 2\n\n\ndef swallowed():\n    '>>> 1'\n    ...\n",
+    "full.py": "def done(): return 1\n",
+}
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def folder(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    Path("m.py").write_text(TEXT)
-    Path("odd:3.py").write_text("def odd(): ...\n")
     Path("sub.py").mkdir()
-    Path("latin.py").write_bytes(b"x = '\xe9'\n")
-    Path("cookie.py").write_bytes(b"# coding: nonsense\n")
-    Path("nul.py").write_bytes(b"a\0b")
-    Path("notes.txt").write_text("hello there world\n")
-    Path("script").write_text("#!/usr/bin/python\ndef go(): ...\n")
-    Path("empty.py").write_text("")
-    Path("open.py").write_text("x = 1\ncall(1, 2\n\n\ndef swallowed():\n    '>>> 1'\n    ...\n")
-    Path("full.py").write_text("def done(): return 1\n")
-    return tmp_path
+    for name, content in FILES.items():
+        Path(name).write_bytes(content.encode() if isinstance(content, str) else content)
 
 
 @pytest.mark.parametrize(
@@ -39,53 +39,45 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("m.py:8:13", ["done"]),
     ],
 )  # fmt: skip
-def test_targets(target: str, names: list[str]) -> None:
+def test_targets(target, names):
     assert [function.name for function in parse_target(target).functions] == names
 
 
-def test_cursor_counts_from_zero() -> None:
+def test_a_cursor_counts_from_zero_and_a_written_function_may_be_forced():
     assert parse_target("m.py:6:5").cursor == (5, 4)
     assert parse_target("m.py:6").cursor is None
-
-
-def test_force() -> None:
     assert parse_target("m.py::done", force=True).functions[0].name == "done"
 
 
 @pytest.mark.parametrize(
-    ("target", "message"),
+    ("target", "file", "message"),
     [
-        ("gone.py", "gone.py does not exist; check the path."),
-        ("gone.py::f", "gone.py does not exist; check the path."),
-        ("gone.py:3", "gone.py does not exist; check the path."),
-        ("sub.py", "sub.py is a directory; name a Python file in it."),
-        ("latin.py", "latin.py is not valid utf-8 at line 1; save it as UTF-8, or name its encoding in a "
-                     "'coding' line."),
-        ("cookie.py", "cookie.py has no usable encoding: unknown encoding: nonsense; correct its "
-                      "'coding' line."),
-        ("nul.py", "nul.py is not a text file: it contains null bytes."),
-        ("notes.txt", "notes.txt is not a Python file; name a file that ends in .py."),
-        ("m.py::", "m.py:: names no function after '::'; write m.py::NAME."),
-        ("m.py::maen", "m.py has no function named maen. Did you mean mean?"),
-        ("m.py::get", "m.py has no function named get. Did you mean A.get?"),
-        ("m.py::zzz", "m.py has no function named zzz. It has A.get, mean, done."),
-        ("empty.py::f", "empty.py has no function named f. There is no function in it."),
-        ("m.py::done", "done in m.py is complete already; use --force to write its body anew, or replace the "
-                       "body by '...'."),
-        ("m.py:10", "Line 10 of m.py is in no function. It has A.get, mean, done."),
-        ("m.py:99", "m.py has 10 lines, and no line 99."),
-        ("m.py:6:77", "Line 6 of m.py has 7 characters, and no column 77."),
-        ("m.py:0", "m.py:0 counts from 0; lines and columns count from 1."),
-        ("empty.py", "empty.py has no function to complete."),
-        ("x" * 5000, "x" * 5000 + " cannot be read: File name too long."),
-        ("open.py", "open.py has no function to complete. The syntax error at line 2 may hide some."),
-        ("open.py::swallowed", "open.py has no function named swallowed. There is no function in it. "
-                               "The syntax error at line 2 may hide some."),
-        ("full.py", "full.py has no unfinished function: give one the body '...', or name one as "
-                    "full.py::NAME. It has done."),
+        ("gone.py", "gone.py", "does not exist; check the path."),
+        ("gone.py::f", "gone.py", "does not exist; check the path."),
+        ("gone.py:3", "gone.py", "does not exist; check the path."),
+        ("sub.py", "sub.py", "is a directory; name a Python file in it."),
+        ("latin.py", "latin.py", "is not valid utf-8 at line 1"),
+        ("cookie.py", "cookie.py", "has no usable encoding: unknown encoding: nonsense"),
+        ("nul.py", "nul.py", "is not a text file: it contains null bytes."),
+        ("notes.txt", "notes.txt", "is not a Python file"),
+        ("m.py::", "m.py::", "names no function after '::'; write m.py::NAME."),
+        ("m.py::maen", "m.py", "has no function named maen. Did you mean mean?"),
+        ("m.py::get", "m.py", "has no function named get. Did you mean A.get?"),
+        ("m.py::zzz", "m.py", "has no function named zzz. It has A.get, mean, done."),
+        ("empty.py::f", "empty.py", "has no function named f. There is no function in it."),
+        ("m.py::done", "done in m.py", "is complete already; use --force"),
+        ("m.py:10", "Line 10 of m.py", "is in no function. It has A.get, mean, done."),
+        ("m.py:99", "m.py", "has 10 lines, and no line 99."),
+        ("m.py:6:77", "Line 6 of m.py", "has 7 characters, and no column 77."),
+        ("m.py:0", "m.py:0", "counts from 0; lines and columns count from 1."),
+        ("empty.py", "empty.py", "has no function to complete."),
+        ("x" * 5000, "x" * 5000, "cannot be read: File name too long."),
+        ("open.py", "open.py", "has no function to complete. The syntax error at line 2 may hide some."),
+        ("open.py::swallowed", "open.py", "has no function named swallowed."),
+        ("full.py", "full.py", "has no unfinished function: give one the body '...'"),
     ],
-)  # fmt: skip
-def test_errors(target: str, message: str) -> None:
+)
+def test_a_target_that_means_nothing_is_named_with_the_reason(target, file, message):
     with pytest.raises(TargetError) as caught:
         parse_target(target)
-    assert str(caught.value) == message
+    assert str(caught.value).startswith(f"{file} {message}")

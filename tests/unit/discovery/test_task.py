@@ -131,7 +131,7 @@ POP_ALL = (
         ),
     ],
 )
-def test_a_task_has_what_its_function_needs(name: str, description: str, program: str) -> None:
+def test_a_task_has_what_its_function_needs(name, description, program):
     document = Document(STUBS)
     function = document.find(name)
     assert function is not None
@@ -140,14 +140,14 @@ def test_a_task_has_what_its_function_needs(name: str, description: str, program
     assert task.program("    <body>\n") == program
 
 
-def test_which_functions_wait_to_be_written() -> None:
+def test_which_functions_wait_to_be_written():
     document = Document(STUBS)
     waiting = [each.name for each in document.unwritten]
     assert waiting == ["words", "kept", "größe", "told_above", "Stack.push", "Stack.Inner.deep"]
     assert [each.name for each in document.functions if each.is_declaration] == ["chosen", "Base.area"]
 
 
-def test_every_program_compiles() -> None:
+def test_every_program_compiles():
     document = Document(STUBS)
     for function in document.functions:
         task = site_for(document, function, TestIndex().find(document, function).cases).task

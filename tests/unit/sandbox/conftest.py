@@ -1,11 +1,9 @@
-from collections.abc import AsyncIterator
-
 import pytest
 import pytest_asyncio
 
 import sandbox.host.launch
 from sandbox import SandboxPool
-from tests.unit.sandbox.support import need_bubblewrap
+from tests.unit.sandbox.support import become, need_bubblewrap, running
 
 OTHER_WORKER = """\
 import importlib, importlib.util, sys
@@ -23,38 +21,46 @@ NO_MOUNTS = "zygote.enter_mounts = lambda *ignored: None"
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
-async def pool() -> AsyncIterator[SandboxPool]:
+async def pool():
     """One pool for a whole file: starting it is the slow part."""
     async with SandboxPool(parallel=2) as pool:
         yield pool
 
 
 @pytest.fixture
-def without_landlock(monkeypatch: pytest.MonkeyPatch) -> None:
+async def nothing_left():
+    """What a test started has ended."""
+    before = running()
+    yield
+    assert await become(before)
+
+
+@pytest.fixture
+def without_landlock(monkeypatch):
     """Interpreters find a kernel that has none."""
     pretend(monkeypatch, "confinement.landlock_version = lambda: 0")
 
 
 @pytest.fixture
-def bubblewrap(without_landlock: None) -> None:
+def bubblewrap(without_landlock):
     """Interpreters find a kernel without Landlock, and bubblewrap, which holds them then."""
     need_bubblewrap()
 
 
 @pytest.fixture
-def oldest_landlock(monkeypatch: pytest.MonkeyPatch) -> None:
+def oldest_landlock(monkeypatch):
     """Interpreters find a kernel with Landlock's first version, as in Linux 5.13."""
     pretend(monkeypatch, "confinement.landlock_version = lambda: 1")
 
 
 @pytest.fixture
-def without_mounts(monkeypatch: pytest.MonkeyPatch) -> None:
+def without_mounts(monkeypatch):
     """Interpreters may mount nothing, as where a distribution denies it to users."""
     pretend(monkeypatch, NO_MOUNTS)
 
 
 @pytest.fixture
-def without_namespaces(monkeypatch: pytest.MonkeyPatch) -> None:
+def without_namespaces(monkeypatch):
     """Interpreters get no namespaces, as in most containers."""
     pretend(monkeypatch, NO_MOUNTS + "; zygote.enter_namespaces = list")
 

@@ -10,7 +10,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Collection, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -98,7 +97,7 @@ def reached(server: socket.socket) -> bool:
 
 
 @pytest.fixture(scope="module")
-def world() -> Iterator[World]:
+def world():
     fact = "secret-" + secrets.token_hex(16)
     with contextlib.ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="egcfg-world-")))
@@ -133,19 +132,19 @@ def world() -> Iterator[World]:
 
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
-async def pool(world: World) -> AsyncIterator[SandboxPool]:
+async def pool(world):
     async with SandboxPool(project=world.project, parallel=2) as pool:
         yield pool
 
 
-def test_there_are_enough_attacks() -> None:
+def test_there_are_enough_attacks():
     assert len(ATTACKS) >= 60
     assert all(program.startswith("# Attempts: ") for program in ATTACKS.values())
 
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("attack", sampled(ATTACKS, 4))
-async def test_attack(attack: str, world: World, pool: SandboxPool) -> None:
+async def test_attack(attack, world, pool):
     if attack in NAMES_OUTSIDE:
         await need_own_files(pool)
     await withstood(attack, world, pool)
@@ -154,7 +153,7 @@ async def test_attack(attack: str, world: World, pool: SandboxPool) -> None:
 @pytest.mark.slow
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("version", interpreters.VERSIONS)
-async def test_all_attacks_in_other_interpreters(version: str, world: World) -> None:
+async def test_all_attacks_in_other_interpreters(version, world):
     async with SandboxPool(interpreters.found(version), project=world.project, parallel=2) as pool:
         await need_own_files(pool)
         for attack in ATTACKS:
@@ -173,9 +172,7 @@ async def test_all_attacks_in_other_interpreters(version: str, world: World) -> 
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-async def test_all_attacks_on_other_machines(
-    machine: str, layer: str, attacks: Collection[str], world: World, request: pytest.FixtureRequest
-) -> None:
+async def test_all_attacks_on_other_machines(machine, layer, attacks, world, request):
     request.getfixturevalue(machine)
     async with SandboxPool(project=world.project, parallel=2) as pool:
         assert layer in pool.layers
@@ -189,7 +186,7 @@ async def test_all_attacks_on_other_machines(
 
 @pytest.mark.thorough
 @pytest.mark.asyncio(loop_scope="module")
-async def test_attacks_on_the_disk_without_namespaces(world: World, without_namespaces: None) -> None:
+async def test_attacks_on_the_disk_without_namespaces(world, without_namespaces):
     async with SandboxPool(project=world.project, parallel=2) as pool:
         assert "namespaces" not in str(pool.layers)
         for attack in ON_THE_DISK:
@@ -197,7 +194,7 @@ async def test_attacks_on_the_disk_without_namespaces(world: World, without_name
 
 
 @pytest.mark.thorough
-def test_all_attacks_as_an_ordinary_user() -> None:
+def test_all_attacks_as_an_ordinary_user():
     """The same again without root's rights, if it is root who runs the tests.
 
     In two processes at the same time: most attacks wait for their end.
@@ -211,13 +208,8 @@ def test_all_attacks_as_an_ordinary_user() -> None:
         "PYTHONPATH": os.pathsep.join([str(ROOT), str(Path(pytest.__file__).parents[1])]),
         "PYTHONDONTWRITEBYTECODE": "1",
     }
-    nobody: dict[str, Any] = {
-        "user": 65534,
-        "group": 65534,
-        "extra_groups": [],
-        "env": environment,
-        "cwd": ROOT,
-    }
+    nobody: dict[str, Any] = {"user": 65534, "group": 65534, "extra_groups": []}
+    nobody |= {"env": environment, "cwd": ROOT}
     try:
         subprocess.run([python, "-c", "import pytest, sandbox"], check=True, capture_output=True, **nobody)
     except (OSError, subprocess.CalledProcessError) as error:

@@ -4,13 +4,12 @@
 from __future__ import annotations
 
 import ast
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sandbox import Item, Outcome, SandboxPool, TestCase
+from sandbox import Item, Outcome, TestCase
 from sandbox.judge import Opaque, ProgramAnswer, defines, judge, plan
 from tests.thorough import sampled
 from tests.unit.sandbox.liars import LIE, PROGRAMS
@@ -43,13 +42,11 @@ VALUES = st.recursive(
         ("assert Stack(3).top() == 3, 'a message'", "Stack(3).top()", 3, 4),
     ],
 )
-def test_literal_checks_are_asked_and_compared(source: str, call: str, right: Any, wrong: Any) -> None:
+def test_literal_checks_are_asked_and_compared(source, call, right, wrong):
     planned = plan(TestCase("t", source))
     assert [check.call for check in planned.checks] == [call]
     assert planned.asked
     good, bad = (judge(planned, ProgramAnswer((value,))) for value in (right, wrong))
-    assert good is not None
-    assert bad is not None
     assert (good.outcome, good.trusted, bad.outcome) == (PASS, True, FAIL)
 
 
@@ -64,29 +61,22 @@ def test_literal_checks_are_asked_and_compared(source: str, call: str, right: An
         "assert [].append(f(1)) == None", "assert f(2).strip('a')(3) == 'b'",
     ],
 )  # fmt: skip
-def test_all_else_runs_as_it_is_written(source: str) -> None:
+def test_all_else_runs_as_it_is_written(source):
     verdict = judge(plan(TestCase("t", source)), ProgramAnswer())
     assert plan(TestCase("t", source)).checks == ()
-    assert verdict is not None
     assert (verdict.outcome, verdict.trusted) == (PASS, False)
 
 
 @given(VALUES, VALUES)
-def test_the_verdict_is_pythons(expected: Any, actual: Any) -> None:
+def test_the_verdict_is_pythons(expected, actual):
     planned = plan(TestCase("t", f"assert f() == {expected!r}"))
     verdict = judge(planned, ProgramAnswer((actual,)))
-    assert verdict is not None
     assert verdict.outcome is (PASS if actual == ast.literal_eval(repr(expected)) else FAIL)
 
 
-def test_a_value_that_is_no_builtin_is_left_to_python_inside() -> None:
-    planned = plan(TestCase("t", "assert f(2) == 4"))
-    assert judge(planned, ProgramAnswer((Opaque("<Money>"),))) is None
-
-
-def test_an_incomplete_answer_is_no_pass() -> None:
+def test_a_value_that_is_no_builtin_is_left_to_python_inside_and_an_incomplete_answer_is_no_pass():
+    assert judge(plan(TestCase("t", "assert f(2) == 4")), ProgramAnswer((Opaque("<Money>"),))) is None
     verdict = judge(plan(TestCase("t", "assert f(2) == 4\nassert f(3) == 6")), ProgramAnswer((4,)))
-    assert verdict is not None
     assert verdict.outcome is Outcome.CRASH
 
 
@@ -94,20 +84,17 @@ ITEM = Item("/p/test_f.py", "test_f", 10, ("f",))
 FUNCTION = "def test_f():\n    '''Twice.'''\n    assert f(2) == 4\n    assert not f(0)\n"
 
 
-def test_an_item_of_literal_checks_is_verified_if_both_agree() -> None:
+def test_an_item_of_literal_checks_is_verified_if_both_agree():
     planned = plan(TestCase("t", FUNCTION, item=ITEM))
     assert planned.sides == {12: "left", 13: "not"}
     agreed = judge(planned, ProgramAnswer((4, 0)))
     differs = judge(planned, ProgramAnswer((5, 0)))
     unknown = judge(planned, ProgramAnswer((4, Opaque("<Zero>"))))
     untold = judge(planned, ProgramAnswer())
-    assert agreed is not None
     assert (agreed.outcome, agreed.trusted) == (PASS, True)
-    assert differs is not None
     assert differs.outcome is FAIL
     assert differs.exception == "suspicious: pytest says that it passes, but f(2) gave 5"
     for verdict in (unknown, untold):
-        assert verdict is not None
         assert (verdict.outcome, verdict.trusted) == (PASS, False)
 
 
@@ -122,7 +109,7 @@ def test_an_item_of_literal_checks_is_verified_if_both_agree() -> None:
         (FUNCTION.replace("def", "async def", 1), ITEM),
     ],
 )
-def test_other_items_are_the_word_of_pytest(source: str, item: Item) -> None:
+def test_other_items_are_the_word_of_pytest(source, item):
     assert plan(TestCase("t", source, item=item)).checks == ()
 
 
@@ -140,7 +127,7 @@ def test_other_items_are_the_word_of_pytest(source: str, item: Item) -> None:
         ("def f(:", "f", False),
     ],
 )
-def test_only_what_the_program_defines_itself_is_the_programs(program: str, function: str, own: bool) -> None:
+def test_only_what_the_program_defines_itself_is_the_programs(program, function, own):
     assert defines(program, function) is own
 
 
@@ -209,7 +196,7 @@ ATTEMPTS = {
 }
 
 
-def test_only_literal_tests_can_be_verified() -> None:
+def test_only_literal_tests_can_be_verified():
     """Whatever a program answers: of any other test no value is compared outside."""
     assert all(plan(test).checks for test in TESTS)
     forms = [form for form in (*FRAMES, *DIFFERENCES, *SHOWN) if form not in (*LITERAL, "assert E == 5")]
@@ -218,7 +205,7 @@ def test_only_literal_tests_can_be_verified() -> None:
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("liar", sampled(PROGRAMS, 2))
-async def test_no_lie_is_a_trusted_pass(pool: SandboxPool, liar: str) -> None:
+async def test_no_lie_is_a_trusted_pass(pool, liar):
     result = await pool.run(PROGRAMS[liar], TESTS, PATIENT, trace=False)
     forged = [test for test in result.tests if test.outcome is PASS and test.trusted]
     assert not forged, [(test.test.source, test.test.expected, test.actual) for test in forged]
@@ -226,7 +213,7 @@ async def test_no_lie_is_a_trusted_pass(pool: SandboxPool, liar: str) -> None:
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("attempt", ATTEMPTS)
-async def test_no_helper_is_believed(pool: SandboxPool, attempt: str) -> None:
+async def test_no_helper_is_believed(pool, attempt):
     program, source, setup = ATTEMPTS[attempt]
     result = await pool.run(program, [TestCase(attempt, source, setup=setup)], PATIENT, trace=False)
     assert (result.outcome, result.tests[0].trusted) == (PASS, False), result
@@ -234,14 +221,14 @@ async def test_no_helper_is_believed(pool: SandboxPool, attempt: str) -> None:
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize("liar", ["everything", "int", "helpers of its own"])
-async def test_the_lies_work_where_python_compares_inside(pool: SandboxPool, liar: str) -> None:
+async def test_the_lies_work_where_python_compares_inside(pool, liar):
     test = TestCase("equal", "try:\n    assert f(3) == 'secret'\nfinally:\n    pass")
     result = await pool.run(PROGRAMS[liar], [test], PATIENT, trace=False)
     assert (result.outcome, result.tests[0].trusted) == (PASS, False)
 
 
 @pytest.mark.asyncio(loop_scope="module")
-async def test_an_honest_program_is_verified_where_all_is_literal(pool: SandboxPool) -> None:
+async def test_an_honest_program_is_verified_where_all_is_literal(pool):
     honest = "def f(number):\n    return f'secret-{number - 1000:05}'\n"
     tests = [case(number, form) for number, form in enumerate(FRAMES)]
     passed = [

@@ -3,7 +3,7 @@
 import asyncio
 import os
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -27,15 +27,13 @@ from tests.unit.sandbox.support import LASTING, PATIENT
 PASS, ERROR = Outcome.PASS, Outcome.ERROR
 
 
-async def test_without_landlock_and_bubblewrap_nothing_runs(
-    without_landlock: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_without_landlock_and_bubblewrap_nothing_runs(without_landlock, monkeypatch):
     monkeypatch.setattr("shutil.which", lambda name: None)
     with pytest.raises(Refused, match="Install bubblewrap"):
         await SandboxPool().start()
 
 
-async def test_without_landlock_bubblewrap_confines(bubblewrap: None, tmp_path: Path) -> None:
+async def test_without_landlock_bubblewrap_confines(bubblewrap, tmp_path):
     for number in range(50):
         (tmp_path / f"{number}.pem").touch()
     (tmp_path / "helper.py").write_text("one = 1\n")
@@ -61,34 +59,28 @@ async def test_without_landlock_bubblewrap_confines(bubblewrap: None, tmp_path: 
     assert found == [(PASS, True), *[(ERROR, False)] * 9, (PASS, False)], result
 
 
-async def test_more_secrets_than_bubblewrap_can_hide_are_refused(bubblewrap: None, tmp_path: Path) -> None:
+async def test_more_secrets_than_bubblewrap_can_hide_are_refused(bubblewrap, tmp_path):
     for number in range(301):
         (tmp_path / f"{number:04}.pem").touch()
     with pytest.raises(Refused, match="more secrets than bubblewrap"):
         await SandboxPool(project=tmp_path).start()
 
 
-async def test_a_bubblewrap_that_may_not_confine_is_named(
-    without_landlock: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+async def test_a_bubblewrap_that_may_not_confine_is_named(without_landlock, monkeypatch, tmp_path):
     """As in a container that denies namespaces: the interpreter is not to blame."""
     program = tmp_path / "bwrap"
     program.write_text("#!/bin/sh\necho 'bwrap: No permissions to create new namespace' >&2\nexit 1\n")
     program.chmod(0o755)
     monkeypatch.setattr("shutil.which", lambda name: str(program) if name == "bwrap" else None)
-    with pytest.raises(Refused) as refusal:
+    said = f"has no Landlock, and inside bubblewrap: {program} starts no interpreter .*Allow namespaces"
+    with pytest.raises(Refused, match=said):
         await SandboxPool().start()
-    assert str(refusal.value) == (
-        f"Nothing is executed here: the kernel has no Landlock, and inside bubblewrap: {program} starts no "
-        "interpreter (bwrap: No permissions to create new namespace). Allow namespaces, or use Linux 5.13 or "
-        "newer with Landlock on."
-    )
 
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "sandbox" / "macos.sb"
 
 
-def test_the_profile_of_macos() -> None:
+def test_the_profile_and_the_command_of_macos():
     """EGCFG_REWRITE_GOLDEN=1 rewrites the file."""
     paths = Paths(("/opt/python/lib", '/Users/me/odd "name"\\'), ("/Users/me/project/.env",))
     text = macos.profile("/opt/python/bin/python3.12", paths, "/private/tmp/scratch")
@@ -96,9 +88,6 @@ def test_the_profile_of_macos() -> None:
         GOLDEN.write_text(text)
     assert text == GOLDEN.read_text()
     assert text.count("(") == text.count(")")
-
-
-def test_the_command_of_macos() -> None:
     command = macos.command("/opt/python", Paths((), ()), "/tmp/s")
     assert command[:2] == ["/usr/bin/sandbox-exec", "-p"]
     assert "(deny default)" in command[2]
@@ -110,7 +99,7 @@ PROGRAM = "def double(x):\n    return sum([2] * x)\n\ndef forever():\n    while 
 
 
 @pytest.fixture
-async def fresh(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., SandboxPool]]:
+async def fresh(monkeypatch):
     """Pools of fresh interpreters that nothing confines, for programs of ours."""
     pools = []
 
@@ -127,19 +116,7 @@ async def fresh(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Callable[..., 
         await pool.close()
 
 
-async def test_fresh_interpreters_run_programs(fresh: Callable[..., SandboxPool]) -> None:
-    pool = fresh()
-    result = await pool.run(
-        PROGRAM, [TestCase("a", "assert double(2) == 4"), TestCase("b", "assert double(1) == 3")], PATIENT
-    )
-    assert [(each.outcome, each.trusted) for each in result.tests] == [
-        (Outcome.PASS, True),
-        (Outcome.FAIL, True),
-    ]
-    assert [event.kind for event in result.tests[0].trace.events][:2] == ["call", "line"]
-
-
-async def test_fresh_interpreters_run_pytest(fresh: Callable[..., SandboxPool], tmp_path: Path) -> None:
+async def test_fresh_interpreters_run_programs_and_pytest(fresh, tmp_path):
     module, tests = tmp_path / "m.py", tmp_path / "test_m.py"
     module.write_text(PROGRAM)
     tests.write_text(
@@ -147,12 +124,17 @@ async def test_fresh_interpreters_run_pytest(fresh: Callable[..., SandboxPool], 
         "def test(four): assert m.double(2) == four\n"
     )
     overlay = Overlay(str(module), PROGRAM, 1, str(tmp_path))
-    item = TestCase("a", "", item=Item(str(tests), "test"))
-    result = await fresh().run(PROGRAM, [item], PATIENT, folder=tmp_path, overlay=overlay)
-    assert result.outcome is Outcome.PASS, result
+    cases = [TestCase("a", "assert double(2) == 4"), TestCase("b", "assert double(1) == 3")]
+    item = TestCase("c", "", item=Item(str(tests), "test"))
+    pool = fresh()
+    result = await pool.run(PROGRAM, cases, PATIENT)
+    assert [(each.outcome, each.trusted) for each in result.tests] == [(PASS, True), (Outcome.FAIL, True)]
+    assert [event.kind for event in result.tests[0].trace.events][:2] == ["call", "line"]
+    result = await pool.run(PROGRAM, [item], PATIENT, folder=tmp_path, overlay=overlay)
+    assert result.outcome is PASS, result
 
 
-async def test_fresh_interpreters_are_killed(fresh: Callable[..., SandboxPool]) -> None:
+async def test_fresh_interpreters_are_killed(fresh):
     pool = fresh()
     await pool.start()
     before = support.running()
@@ -167,14 +149,14 @@ async def test_fresh_interpreters_are_killed(fresh: Callable[..., SandboxPool]) 
     assert await support.become(before)
 
 
-async def test_the_memory_of_fresh_interpreters_is_watched(fresh: Callable[..., SandboxPool]) -> None:
+async def test_the_memory_of_fresh_interpreters_is_watched(fresh):
     pool = fresh(lambda process: 1 << 40)
     result = await pool.run(PROGRAM, [TestCase("a", "assert forever() == 1")], LASTING)
     assert result.outcome is Outcome.MEMORY
     assert "MB of memory" in (result.exception or result.tests[0].exception or "")
 
 
-async def test_the_trial_finds_interpreters_that_nothing_confines() -> None:
+async def test_the_trial_finds_interpreters_that_nothing_confines():
     source = await FreshInterpreters.find(Setup(sys.executable), ("nothing",), lambda folder: [])
     try:
         assert await confinement.trial_failure(source) == "a program wrote outside its folder"
@@ -183,9 +165,7 @@ async def test_the_trial_finds_interpreters_that_nothing_confines() -> None:
 
 
 @pytest.mark.parametrize("there", [True, False])
-async def test_a_mac_that_does_not_confine_executes_nothing(
-    there: bool, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+async def test_a_mac_that_does_not_confine_executes_nothing(there, monkeypatch, tmp_path):
     """With a ``sandbox-exec`` that only starts what it is given, and without any."""
     program = tmp_path / "sandbox-exec"
     if there:
@@ -198,7 +178,7 @@ async def test_a_mac_that_does_not_confine_executes_nothing(
         await SandboxPool().start()
 
 
-async def test_windows_executes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_windows_executes_nothing(monkeypatch):
     monkeypatch.setattr(confinement.sys, "platform", "win32")
     with pytest.raises(Refused, match="Use WSL 2"):
         await SandboxPool().start()

@@ -104,24 +104,17 @@ def importing(tmp_path, monkeypatch):
         del sys.modules[name]
 
 
+PACKAGE = {"over_p/__init__.py": "", "over_p/over_text.py": "x = 1\n", "over_text.py": "x = 7\n"}
+
+
 @pytest.mark.parametrize(
     ("saved", "shown", "name", "x"),
     [
         ({"over_a.py": "x = 1\n"}, {"over_a.py": "x = 2\n"}, "over_a", 2),
         ({}, {"over_new.py": "x = 4\n"}, "over_new", 4),
         ({"over_c.py": "x = 1\n"}, {"elsewhere.py": "x = 2\n"}, "over_c", 1),
-        (
-            {"over_p/__init__.py": "", "over_p/over_text.py": "x = 1\n", "over_text.py": "x = 7\n"},
-            {"over_p/over_text.py": "x = 8\n"},
-            "over_text",
-            7,
-        ),
-        (
-            {"over_q/__init__.py": "", "over_q/text.py": "x = 1\n", "text.py": "x = 7\n"},
-            {"over_q/text.py": "x = 8\n"},
-            "over_q.text",
-            8,
-        ),
+        (PACKAGE, {"over_p/over_text.py": "x = 8\n"}, "over_text", 7),
+        (PACKAGE, {"over_p/over_text.py": "x = 8\n"}, "over_p.over_text", 8),
     ],
     ids=["changed", "never saved", "another file", "a namesake", "in a package"],
 )

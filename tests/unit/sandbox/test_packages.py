@@ -9,14 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from sandbox import Outcome, SandboxPool, TestCase
+from sandbox import SandboxPool, TestCase
 from sandbox.host.launch import worker_command
 
-WRITE = "import pathlib; pathlib.Path({path!r}).write_text('ran')"
+RUN = "import pathlib, sys; sys.egcfg_{name} = 'ran'; pathlib.Path({path!r}).write_text('ran')\n"
+"""A line of an environment, which writes where it may not."""
 
 
 @pytest.fixture
-def environment(tmp_path: Path) -> Path:
+def environment(tmp_path):
     """A virtual environment without packages."""
     venv.create(tmp_path / "env", symlinks=True)
     return tmp_path / "env"
@@ -38,36 +39,26 @@ async def values(environment: Path, *expressions: str, project: Path | None = No
         return [test.actual for test in result.tests]
 
 
-@pytest.mark.parametrize("name", ["lines.pth", "sitecustomize.py", "usercustomize.py"])
-async def test_what_an_environment_executes_at_its_start_is_confined(
-    environment: Path, tmp_path: Path, name: str
-) -> None:
+async def test_what_an_environment_executes_at_its_start_is_executed_inside(environment, tmp_path):
     canary = tmp_path / "canary"
-    (site_of(environment) / name).write_text(WRITE.format(path=str(canary)) + "\n")
-    async with SandboxPool(str(environment / "bin" / "python"), None, 1) as pool:
-        result = await pool.run("def f():\n    return 1\n", [TestCase("a", "assert f() == 1")])
-    assert result.outcome is Outcome.PASS
+    for file in ("lines.pth", "sitecustomize.py", "usercustomize.py"):
+        line = RUN.format(name=file.partition(".")[0], path=str(canary))
+        (site_of(environment) / file).write_text(line)
+    assert await values(environment, "sys.egcfg_lines", "sys.egcfg_sitecustomize") == ["'ran'", "'ran'"]
     assert not canary.exists()
 
 
-async def test_lines_of_an_environment_are_executed_inside(environment: Path) -> None:
-    (site_of(environment) / "lines.pth").write_text("import sys; sys.egcfg_line = 'ran'\n")
-    (site_of(environment) / "sitecustomize.py").write_text("import sys\nsys.egcfg_module = 'ran'\n")
-    found = await values(environment, "sys.egcfg_line", "sys.egcfg_module")
-    assert found == ["'ran'", "'ran'"]
-
-
 @pytest.mark.parametrize("kind", ["version", "paths"])
-def test_questions_to_an_interpreter_execute_nothing(environment: Path, tmp_path: Path, kind: str) -> None:
+def test_questions_to_an_interpreter_execute_nothing(environment, tmp_path, kind):
     canary = tmp_path / "canary"
-    (site_of(environment) / "lines.pth").write_text(WRITE.format(path=str(canary)) + "\n")
+    (site_of(environment) / "lines.pth").write_text(RUN.format(name="lines", path=str(canary)))
     command = [*worker_command(str(environment / "bin" / "python")), kind]
     wishes = '{"projects": [], "closed": []}'
     subprocess.run(command, input=wishes, text=True, check=True, capture_output=True)
     assert not canary.exists()
 
 
-async def test_packages_of_all_kinds_are_found(environment: Path, tmp_path: Path) -> None:
+async def test_packages_of_all_kinds_are_found(environment, tmp_path):
     """In the environment, named by a line, and named by a line to execute, whose own lines count too."""
     plain, executed, further = (tmp_path / name for name in ("plain", "executed", "further"))
     for number, folder in enumerate((site_of(environment), plain, executed, further)):
@@ -81,7 +72,7 @@ async def test_packages_of_all_kinds_are_found(environment: Path, tmp_path: Path
     assert found == ["'0'", "'1'", "'2'", "'3'"]
 
 
-async def test_an_environment_looks_as_it_does_outside(environment: Path) -> None:
+async def test_an_environment_looks_as_it_does_outside(environment):
     asked = ["sys.prefix", "sys.base_prefix", "[p for p in sys.path if os.path.isdir(p)]", "exit"]
     found = await values(environment, *asked)
     script = "import os, sys; " + "; ".join(f"print(ascii(str({each})))" for each in asked)

@@ -207,17 +207,6 @@ async def test_traces_have_the_lines_of_the_program(pool, folder):
     assert [e.returned for e in item.trace.events if e.kind == "return"] == ["None", "3"]
 
 
-async def test_texts_of_the_editor_count(pool, folder):
-    unsaved = "from shop import Basket\ndef test_new():\n    assert Basket().total() == 1\n"
-    fixtures = CONFTEST.replace("[1, 2]", "[10]")
-    texts = ((str(folder / "test_shop.py"), unsaved), (str(folder / "conftest.py"), fixtures))
-    result = await run(pool, folder, "", "test_new", texts=texts)
-    assert outcomes(result) == [FAIL]
-    assert "assert 0 == 1" in (result.tests[0].exception or "")
-    source = "def test_total(basket):\n    assert basket.total() == 10\n"
-    assert outcomes(await run(pool, folder, source, "test_total", texts=texts[1:])) == [PASS]
-
-
 async def test_tests_beside_the_function(pool, folder):
     text = SHOP + "\n\ndef test_own(tmp_path):\n    assert Basket().total() == len(tmp_path.name)\n"
     file = folder / "shop.py"
@@ -227,74 +216,52 @@ async def test_tests_beside_the_function(pool, folder):
     assert (result.tests[0].exception or "").startswith("AssertionError: assert 0 == 9")
 
 
-async def test_what_was_collected_for_more_tests_serves_fewer(pool, folder):
-    for name in ("one", "two"):
-        text = f"from shop import rate\n\n\ndef test_{name}():\n    assert rate() == 2\n"
-        (folder / f"test_{name}.py").write_text(text)
-    items = [Item(str(folder / f"test_{name}.py"), f"test_{name}") for name in ("one", "two")]
-    tests = [TestCase(item.name, "", item=item) for item in items]
-    shown = Overlay(str(folder / "shop.py"), SHOP, 15, str(folder))
-    both = await pool.run(PROGRAM, tests, LIMITS, folder=folder, overlay=shown)
-    suites = dict(pool._suites._suites)
-    one = await pool.run(PROGRAM, tests[1:], LIMITS, folder=folder, overlay=shown)
-    assert (outcomes(both), outcomes(one)) == ([PASS, PASS], [PASS])
-    assert pool._suites._suites == suites
+SKIPS = """
+    import pytest
+
+    def test_passes(basket):
+        assert basket.total() == 3
+
+    @pytest.mark.skipif("True", reason="never")
+    def test_marked():
+        assert 0
+
+    def test_skips():
+        pytest.skip("not today")
+
+    def test_unknown_fixture(no_such_thing):
+        pass
+
+    async def test_async():
+        pass
+
+    @pytest.mark.xfail
+    def test_expected():
+        assert False
+"""
 
 
 async def test_a_mark_that_skips_is_no_objection_but_skipping_oneself_is(pool, folder):
-    source = """
-        import pytest
-
-
-        def test_passes(basket):
-            assert basket.total() == 3
-
-        @pytest.mark.skipif("True", reason="never")
-        def test_marked():
-            assert 0
-
-        def test_skips():
-            pytest.skip("not today")
-        """
-    result = await run(pool, folder, source, "test_passes", "test_marked")
+    result = await run(pool, folder, SKIPS, "test_passes", "test_marked")
     assert (result.outcome, [each.test.id for each in result.tests]) == (PASS, ["test_passes"])
-    assert (await run(pool, folder, source, "test_passes", "test_marked", "test_skips")).outcome is ERROR
-    assert (await run(pool, folder, source, "test_marked")).outcome is ERROR
-    assert (await run(pool, folder, source, "test_passes", "test_marked", program=WRONG)).outcome is FAIL
+    assert (await run(pool, folder, SKIPS, "test_passes", "test_marked", "test_skips")).outcome is ERROR
+    assert (await run(pool, folder, SKIPS, "test_marked")).outcome is ERROR
+    assert (await run(pool, folder, SKIPS, "test_passes", "test_marked", program=WRONG)).outcome is FAIL
 
 
 async def test_what_no_function_can_mend_is_called_skipped(pool, folder):
-    source = """
-        import pytest
-
-        def test_skips():
-            pytest.skip("not today")
-
-        @pytest.mark.skipif("True", reason="never")
-        def test_marked():
-            pass
-
-        def test_unknown_fixture(no_such_thing):
-            pass
-
-        async def test_async():
-            pass
-
-        @pytest.mark.xfail
-        def test_expected():
-            assert False
-    """
-    names = "test_skips", "test_marked", "test_unknown_fixture", "test_async", "test_expected", "test_gone"
-    result = await run(pool, folder, source, *names)
+    reasons = {
+        "test_skips": "not today",
+        "test_marked": "never",
+        "test_unknown_fixture": "there is no fixture 'no_such_thing' for it",
+        "test_async": "it is asynchronous, and no plugin in ",
+        "test_expected": "it is expected to fail",
+        "test_gone": "pytest collects no test_gone in test_shop.py",
+    }
+    result = await run(pool, folder, SKIPS, *reasons)
     assert outcomes(result) == [ERROR] * 6
-    assert [test.exception for test in result.tests[:3]] == [
-        "Skipped: not today", "Skipped: never", "Skipped: there is no fixture 'no_such_thing' for it",
-    ]  # fmt: skip
-    said = [test.exception or "" for test in result.tests[3:]]
-    assert said[0].startswith("Skipped: it is asynchronous, and no plugin in ")
-    assert said[1:] == [
-        "Skipped: it is expected to fail", "Skipped: pytest collects no test_gone in test_shop.py"
-    ]  # fmt: skip
+    for test, reason in zip(result.tests, reasons.values(), strict=True):
+        assert (test.exception or "").startswith(f"Skipped: {reason}")
 
 
 async def test_a_file_that_cannot_be_imported(pool, folder):
@@ -321,21 +288,17 @@ async def test_settings_of_the_project_count(pool, folder):
         settings.unlink()
 
 
+FIXTURE = "import pytest, time\n@pytest.fixture\ndef x():\n"
+
+
 HOSTILE = {
     "leaves": ("import os\ndef test_f():\n    os._exit(0)\n", Outcome.CRASH),
     "leaves at load": ("import os\nos._exit(0)\ndef test_f(): pass\n", Outcome.CRASH),
     "exits": ("import sys\ndef test_f():\n    sys.exit(0)\n", ERROR),
     "ends pytest": ("import pytest\ndef test_f():\n    pytest.exit('bye', 0)\n", ERROR),
     "interrupts": ("def test_f():\n    raise KeyboardInterrupt\n", ERROR),
-    "endless fixture": (
-        "import pytest\n@pytest.fixture\ndef x():\n    while True: pass\ndef test_f(x): pass\n",
-        Outcome.TIMEOUT,
-    ),
-    "hanging teardown": (
-        "import pytest, time\n@pytest.fixture\ndef x():\n    yield\n    time.sleep(99)\n"
-        "def test_f(x): pass\n",
-        Outcome.TIMEOUT,
-    ),
+    "endless fixture": (FIXTURE + "    while True: pass\ndef test_f(x): pass\n", Outcome.TIMEOUT),
+    "hanging teardown": (FIXTURE + "    yield\n    time.sleep(99)\ndef test_f(x): pass\n", Outcome.TIMEOUT),
     "fork": ("import os\ndef test_f():\n    os.fork()\n", ERROR),
     "subprocess": ("import subprocess\ndef test_f():\n    subprocess.run(['true'])\n", ERROR),
     "connects": ("import socket\ndef test_f():\n    socket.create_connection(('127.0.0.1', 9))\n", ERROR),

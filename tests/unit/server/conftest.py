@@ -63,7 +63,7 @@ class Client:
         self.lsp = client
         self.server = server
         self.edits = []
-        self.takes_edits = True
+        self.to_edits = types.ApplyWorkspaceEditResult(applied=True)
         self.statuses = []
         self.refreshes = []
 
@@ -75,12 +75,10 @@ class Client:
         def better(ls, params):
             self.refreshes.append(params.uri)
 
-        self.answers_edits = True
-
         @client.feature(types.WORKSPACE_APPLY_EDIT)
         def apply(ls, params):
             self.edits.append(params)
-            return types.ApplyWorkspaceEditResult(applied=self.takes_edits) if self.answers_edits else None
+            return self.to_edits
 
     @property
     def passes(self):
@@ -91,6 +89,25 @@ class Client:
     async def at_work(self):
         """Somebody's tokens are being generated."""
         await self.until(lambda: self.passes > 20)
+
+    @property
+    def model(self):
+        """The one that is loaded."""
+        [loading] = self.server.workbench._models.values()
+        return loading.result()
+
+    @property
+    def told(self):
+        """Messages of the newest progress, without its beginning and end."""
+        return [report.message for report in list(self.lsp.progress_reports.values())[-1][1:-1]]
+
+    def run(self, path):
+        return self.server.session(path.as_uri()).run
+
+    async def status(self, state):
+        """The newest one, when it is of that state."""
+        await self.until(lambda: self.statuses and self.statuses[-1].state == state)
+        return self.statuses[-1]
 
     @property
     def messages(self):
@@ -108,18 +125,13 @@ class Client:
             )
         )
 
-    def saved(self, *paths):
-        """What a client that watches files tells."""
-        changes = [types.FileEvent(uri=path.as_uri(), type=types.FileChangeType.Changed) for path in paths]
-        self.lsp.workspace_did_change_watched_files(types.DidChangeWatchedFilesParams(changes))
-
     def close(self, path):
         document = types.TextDocumentIdentifier(uri=path.as_uri())
         self.lsp.text_document_did_close(types.DidCloseTextDocumentParams(text_document=document))
 
     def configure(self, settings):
-        """Settings that are pushed."""
-        changed = types.DidChangeConfigurationParams(settings={"egcfg": settings})
+        """Settings that are pushed; ``None``: they changed, and may be asked for."""
+        changed = types.DidChangeConfigurationParams(settings=settings and {"egcfg": settings})
         self.lsp.workspace_did_change_configuration(changed)
 
     def inline(self, path, line, character, invoked=True, msg_id=None):
@@ -141,6 +153,11 @@ class Client:
     def execute(self, name, *arguments):
         params = types.ExecuteCommandParams(command=f"egcfg.{name}", arguments=list(arguments))
         return self.lsp.workspace_execute_command_async(params)
+
+    async def explained(self, path, *place):
+        """What is told of the completion there."""
+        await self.inline(path, *place)
+        return await self.execute("explain")
 
     async def lenses(self, path):
         params = types.CodeLensParams(types.TextDocumentIdentifier(uri=path.as_uri()))
@@ -167,20 +184,33 @@ class Client:
 
 
 @pytest.fixture
+def path(tmp_path):
+    return tmp_path / "a.py"
+
+
+@pytest.fixture
 def scripted_model():
     """``scripted_model(bodies)`` answers with these bodies of these functions."""
     return lambda bodies: Scripted(script(bodies), tokens=["    ", "return "])
 
 
 @pytest.fixture
-def connect(tmp_path, scripted_model, monkeypatch):
-    """``async with connect(bodies, options) as client``"""
+def connect(tmp_path, path, scripted_model, monkeypatch):
+    """``async with connect(bodies, options, text=SOURCE) as client``: ``path`` is open and has that text."""
     monkeypatch.setattr("egcfg_lsp.server.ghost_text._OTHERS_S", 600.0)
     monkeypatch.setattr("pytest_lsp.client.default_converter", converter)
 
     @asynccontextmanager
     async def connected(
-        bodies=None, options=None, open_model=None, configuration=None, experimental=None, window=None
+        bodies=None,
+        options=None,
+        *,
+        trusted=True,
+        text=None,
+        open_model=None,
+        configuration=None,
+        experimental=None,
+        window=None,
     ):
         async def scripted(settings):
             return scripted_model(bodies or {})
@@ -201,11 +231,14 @@ def connect(tmp_path, scripted_model, monkeypatch):
                     window=window or CAPABILITIES.window,
                 ),
                 root_uri=tmp_path.as_uri(),
-                initialization_options=unhurried(TRUSTED if options is None else options),
+                initialization_options=unhurried({**(TRUSTED if trusted else {}), **(options or {})}),
             )
         )
+        connection = Client(client, server)
+        if text is not None:
+            connection.open(path, text)
         try:
-            yield Client(client, server)
+            yield connection
         finally:
             await client.shutdown_async(None)
             client.exit(None)

@@ -9,7 +9,7 @@ from tests.unit.layouts import SOME, python_of, write
 @pytest.mark.parametrize("layout", SOME)
 async def test_lenses_and_values_of_each_line(connect, tmp_path, layout):
     source = write(layout, tmp_path)[-1]
-    async with connect(options={"trusted": True, "interpreter": python_of(tmp_path)}) as client:
+    async with connect(None, {"interpreter": python_of(tmp_path)}) as client:
         client.open(source, source.read_text())
         titles = [lens.command.title for lens in await client.lenses(source)]
         assert titles

@@ -51,7 +51,6 @@ def wrong(x):
 def untested(x):
     return x
 '''
-TRUSTED = {"trusted": True, "interpreter": sys.executable}
 PASS = RunResult(Outcome.PASS, ())
 PARTS = (
     "The first program fails 1 of 1 test. ",
@@ -67,91 +66,52 @@ PARTS = (
 """Of an explanation, in their order."""
 
 
-@pytest.fixture
-def path(tmp_path):
-    return tmp_path / "a.py"
-
-
-def titles(lenses):
-    return {lens.range.start.line: (lens.command.title, lens.command.command) for lens in lenses}
-
-
-async def test_lenses_say_what_can_be_done_and_what_passes(connect, path):
-    async with connect() as client:
-        client.open(path, FILE)
-        assert titles(await client.lenses(path)) == {
+async def test_lenses_say_what_can_be_done_and_what_passes_and_complete_their_function(connect, path):
+    async with connect({"waiting": {"    return x + 1\n": 1.0}}, text=FILE) as client:
+        lenses = await client.lenses(path)
+        assert {lens.range.start.line: (lens.command.title, lens.command.command) for lens in lenses} == {
             0: ("Complete against 2 tests", "egcfg.completeFunction"),
             10: ("1/1 tests pass", "egcfg.showTrace"),
             21: ("1/2 tests pass · complete against 2 tests", "egcfg.completeFunction"),
         }
-
-
-async def test_a_lens_completes_its_function(connect, path):
-    async with connect({"waiting": {"    return x + 1\n": 1.0}}) as client:
-        client.open(path, FILE)
-        lens = (await client.lenses(path))[0]
-        result = await client.command(*lens.command.arguments)
+        result = await client.command(*lenses[0].command.arguments)
         assert result["applied"]
         assert result["verified"]
 
 
-async def test_lenses_of_a_workspace_that_is_not_trusted_run_nothing(connect, path):
-    async with connect(None, {}) as client:
-        client.open(path, FILE)
-        assert titles(await client.lenses(path))[10] == ("1 test", "egcfg.completeFunction")
-        assert not client.server.workbench._sandboxes
-
-
 async def test_lenses_can_be_switched_off(connect, path):
-    async with connect(None, {**TRUSTED, "lenses": False}) as client:
-        client.open(path, FILE)
+    async with connect(None, {"lenses": False}, text=FILE) as client:
         assert await client.lenses(path) == []
 
 
-async def test_values_of_each_line_come_from_the_run_and_vanish_with_the_text(connect, path):
-    async with connect() as client:
-        client.open(path, FILE)
-        uri = path.as_uri()
-        assert await client.execute("showTrace", uri, "right") == {"shown": True, "tests": "1/1 tests pass"}
+async def test_values_of_each_line_come_from_the_run_and_vanish_with_the_text_or_by_the_command(
+    connect, path
+):
+    async with connect(text=FILE) as client:
+        uri, shown = path.as_uri(), {"shown": True, "tests": "1/1 tests pass"}
+        assert await client.execute("showTrace", uri, "right") == shown
         found = {hint.position.line: hint.label for hint in await client.hints(path)}
         assert found[15] == "total = 3"
         assert found[17] == "3x → total = 4 | 5 | 6"
         assert found[18] == "-> 6"
         assert await client.hints(path, last=15) == [(await client.hints(path))[0]]
+        assert await client.execute("showTrace", uri, {"line": 15, "character": 4}) == {"shown": False}
+        assert await client.hints(path) == []
+        assert await client.execute("showTrace", uri, "right") == shown
         client.change(path, FILE + "# more\n")
         assert await client.hints(path) == []
 
 
-async def test_values_are_switched_off_by_the_same_command(connect, path):
-    async with connect() as client:
-        client.open(path, FILE)
-        uri = path.as_uri()
-        await client.execute("showTrace", uri, "right")
-        assert await client.execute("showTrace", uri, {"line": 15, "character": 4}) == {"shown": False}
-        assert await client.hints(path) == []
-
-
-@pytest.mark.parametrize(
-    ("name", "reason"),
-    [
-        ("waiting", "waiting is not written yet"),
-        ("untested", "untested has no tests"),
-        ("missing", "There is no function here"),
-    ],
-)
-async def test_values_that_cannot_be_shown(connect, path, name, reason):
-    async with connect() as client:
-        client.open(path, FILE)
-        answer = await client.execute("showTrace", path.as_uri(), name)
-        assert not answer["shown"]
-        assert answer["reason"].startswith(reason)
-
-
-async def test_values_are_not_run_for_where_nothing_is_trusted(connect, path):
-    async with connect(None, {}) as client:
-        client.open(path, FILE)
-        assert "not trusted" in (await client.execute("showTrace", path.as_uri(), "right"))["reason"]
-        assert not client.server.workbench._sandboxes
+async def test_values_that_cannot_be_shown(connect, path):
+    async with connect(text=FILE) as client:
+        for name, reason in (
+            ("waiting", "waiting is not written yet"),
+            ("untested", "untested has no tests"),
+            ("missing", "There is no function here"),
+        ):
+            answer = await client.execute("showTrace", path.as_uri(), name)
+            assert not answer["shown"]
+            assert answer["reason"].startswith(reason)
 
 
 class Tags(html.parser.HTMLParser):
@@ -171,26 +131,22 @@ class Tags(html.parser.HTMLParser):
         assert self.open.pop() == tag
 
 
-async def test_the_last_completion_is_explained(connect, path):
-    even = {"double": {"    return 2 * x\n": 0.4, "    return x\n": 0.6}}
-    async with connect(even) as client:
-        client.open(path, SOURCE)
+async def test_the_last_completion_is_explained_and_nothing_of_it_is_markup(connect, path):
+    even = {"double": {"    return 2 * x  # <script>alert(1)</script>\n": 0.4, "    return x\n": 0.6}}
+    async with connect(even, text=SOURCE) as client:
         assert (await client.execute("explain"))["reason"] == "Nothing was completed yet."
-        await client.inline(path, *CURSOR)
-        answer = await client.execute("explain")
-        page = Tags(answer["html"])
-        assert page.open == []
-        assert ("details", "search won") in page.seen
-        assert ("i", "program all taken") in page.seen
-        assert ("i", "program none") in page.seen
-        assert not {tag for tag, _ in page.seen} & {"script", "img", "link"}
-        assert answer["text"].startswith("# double\n\n")
-        assert "(won)" in answer["text"]
-        assert re.search(r"12 samples, temperature 0\.8, prompt scripted\n", answer["text"])
-        assert "## Likeliest program: its program fails\n" in answer["text"]
-        for shown in (answer["html"], answer["text"]):
-            places = [shown.index(part) for part in PARTS]
-            assert places == sorted(places), "the answer first, then the search and settings"
+        answer = await client.explained(path, *CURSOR)
+    page = Tags(answer["html"])
+    assert page.open == []
+    assert {("details", "search won"), ("i", "program all taken"), ("i", "program none")} <= set(page.seen)
+    assert not {tag for tag, _ in page.seen} & {"script", "img", "link"}
+    assert answer["text"].startswith("# double\n\n")
+    assert "(won)" in answer["text"]
+    assert re.search(r"12 samples, temperature 0\.8, prompt scripted\n", answer["text"])
+    assert "## Likeliest program: its program fails\n" in answer["text"]
+    for shown in (answer["html"], answer["text"]):
+        places = [shown.index(part) for part in PARTS]
+        assert places == sorted(places), "the answer first, then the search and settings"
 
 
 def test_a_winner_of_which_nothing_else_was_heard_is_named():
@@ -203,23 +159,13 @@ def test_a_winner_of_which_nothing_else_was_heard_is_named():
     assert f"({agent})" in page.text(record)
 
 
-async def test_what_is_explained_cannot_be_markup(connect, path):
-    bodies = {"double": {"    return 2 * x  # <script>alert(1)</script>\n": 1.0}}
-    async with connect(bodies) as client:
-        client.open(path, SOURCE)
-        await client.inline(path, *CURSOR)
-        assert "<script" not in (await client.execute("explain"))["html"]
-
-
 async def test_restart_opens_everything_anew(connect, path):
-    async with connect(RIGHT) as client:
-        client.open(path, SOURCE)
+    async with connect(RIGHT, text=SOURCE) as client:
         first = await client.inline(path, *CURSOR)
-        [before] = client.server.workbench._models.values()
+        before = client.model
         assert await client.execute("restart") == {"restarted": True}
         assert await client.inline(path, *CURSOR) == first
-        [after] = client.server.workbench._models.values()
-        assert after is not before
+        assert client.model is not before
 
 
 WELL = {
@@ -228,25 +174,18 @@ WELL = {
     "python": {"version": "3", "path": "p"},
     "system": "s",
     "interpreter": {"version": "3", "path": "p", "why": ""},
-    "model": {
-        "name": "m",
-        "error": None,
-        "context_length": 9,
-        "template": "t",
-        "seconds": 0.1,
-        "note": "",
-        "speed": {"read_per_s": 2.0, "written_1_per_s": 1.0},
-    },
+    "model": {"name": "m", "error": None, "context_length": 9, "template": "t", "seconds": 0.1, "note": "",
+              "speed": {"read_per_s": 2.0, "written_1_per_s": 1.0}},
     "backend": "b",
     "device": "cpu",
     "memory": {"machine_gb": 1.0, "process_gb": 0.5},
     "sandbox": {"refused": None, "layers": ["l"], "probes": [], "missing": [], "not_covered": []},
-}
+}  # fmt: skip
 
 
-@pytest.fixture
-def examined(monkeypatch):
-    """What the doctor was told to examine."""
+@pytest.mark.parametrize("trusted", [True, False])
+async def test_the_doctor_leaves_alone_what_is_not_trusted(connect, monkeypatch, tmp_path, trusted):
+    """Neither the workspace's interpreter nor a server that its settings name."""
     asked = []
 
     async def examine(python, settings, why=""):
@@ -254,74 +193,38 @@ def examined(monkeypatch):
         return WELL
 
     monkeypatch.setattr(machine_report, "examine", examine)
-    return asked
-
-
-NAMED = {
-    "interpreter": sys.executable,
-    "model": {"baseUrl": "http://a", "name": "m"},
-    "set": {"backend": "openai"},
-}
-
-
-async def test_the_doctor_reports(connect, examined):
-    async with connect(None, {**NAMED, "trusted": True}) as client:
-        answer = await client.execute("doctor")
-        assert answer["ok"]
-        assert "All well." in answer["text"]
-        assert "not trusted" not in answer["text"]
-        model = ModelSettings(backend="openai", base_url="http://a", name="m")
-        assert examined == [(sys.executable, model)]
-
-
-async def test_the_doctor_leaves_alone_what_is_not_trusted(connect, examined, tmp_path):
-    """Neither the workspace's interpreter nor a server that its settings name."""
     python = tmp_path / ".venv" / "bin" / "python"
     python.parent.mkdir(parents=True)
     (tmp_path / ".venv" / "pyvenv.cfg").touch()
     python.symlink_to(sys.executable)
-    for options in ({**NAMED, "interpreter": str(python)}, {"model": NAMED["model"], "set": NAMED["set"]}):
-        async with connect(None, options) as client:
+    model = {"model": {"baseUrl": "http://a", "name": "m"}, "set": {"backend": "openai"}}
+    for options in ({"interpreter": str(python)}, {"interpreter": str(python), **model}):
+        async with connect(None, options, trusted=trusted) as client:
             answer = await client.execute("doctor")
-            assert "this workspace is not trusted" in answer["text"]
-            assert examined[-1] == (sys.executable, ModelSettings())
+            assert answer["ok"]
+            assert "All well." in answer["text"]
+            assert ("this workspace is not trusted" in answer["text"]) is not trusted
+    named = ModelSettings(backend="openai", base_url="http://a", name="m")
+    assert asked[-1] == ((str(python), named) if trusted else (sys.executable, ModelSettings()))
 
 
 async def test_the_page_shows_how_guidance_moved_the_tokens(connect, path):
-    guided = {
-        "trusted": True,
-        "interpreter": sys.executable,
-        "method": {"strategy": "eg-cfg"},
-        "set": {"harvest": False},
-    }
-    async with connect(RIGHT, guided) as client:
-        client.open(path, SOURCE)
-        await client.inline(path, *CURSOR)
-        answer = await client.execute("explain")
-        assert ("span", "shift") in Tags(answer["html"]).seen
-        assert "% alone, " in answer["html"]
-        assert "% with traces, " in answer["html"]
+    guided = {"method": {"strategy": "eg-cfg"}, "set": {"harvest": False}}
+    async with connect(RIGHT, guided, text=SOURCE) as client:
+        page = (await client.explained(path, *CURSOR))["html"]
+    assert ("span", "shift") in Tags(page).seen
+    assert "% alone, " in page
+    assert "% with traces, " in page
 
 
-async def test_a_lens_says_what_the_ghost_text_passes(connect, path):
-    async with connect(RIGHT) as client:
-        client.open(path, SOURCE)
+@pytest.mark.parametrize(("bodies", "passes"), [(RIGHT, True), ({"double": {"    return x\n": 1.0}}, False)])
+async def test_a_lens_says_what_the_ghost_text_passes_that_is_shown(connect, path, bodies, passes):
+    async with connect(bodies, text=SOURCE) as client:
         [before] = await client.lenses(path)
-        [item] = await client.inline(path, *CURSOR)
+        assert bool(await client.inline(path, *CURSOR)) is passes
         [shown] = await client.lenses(path)
         client.change(path, f"{SOURCE}# more\n")
         [after] = await client.lenses(path)
-    assert item.insert_text
-    assert [each.command.title for each in (before, shown, after)] == [
-        "Complete against 1 test",
-        "1/1 tests pass with the suggestion",
-        "Complete against 1 test",
-    ]
-
-
-async def test_a_lens_says_nothing_of_ghost_text_that_is_not_shown(connect, path):
-    async with connect({"double": {"    return x\n": 1.0}}) as client:
-        client.open(path, SOURCE)
-        assert await client.inline(path, *CURSOR) == []
-        [lens] = await client.lenses(path)
-        assert lens.command.title == "Complete against 1 test"
+    waits = "Complete against 1 test"
+    expected = [waits, "1/1 tests pass with the suggestion" if passes else waits, waits]
+    assert [each.command.title for each in (before, shown, after)] == expected

@@ -1,7 +1,7 @@
 """What an editor is told while a strategy of roles works."""
 
 from egcfg_lsp.server.completing import ProgressReporter
-from engine.core.events import Attempt, CandidatesRan, Executed, RoleAnswered, StepTaken
+from engine.core.events import Attempt, CandidatesRan, Executed
 from engine.core.options import Agent
 from sandbox import Outcome, RunResult, TestCase, TestResult
 
@@ -13,18 +13,6 @@ class _Told(ProgressReporter):
 
     def say(self, text: str) -> None:
         self.said.append(text)
-
-
-def test_roles_and_steps_are_said():
-    reporter = _Told()
-    reporter.listen(RoleAnswered("thinker", "Think.", "1. add", readable=True))
-    reporter.listen(RoleAnswered("critic-action", "Well?", "hm", readable=False))
-    reporter.listen(StepTaken("program 1", "1/2 tests, score 1.20, refine"))
-    assert reporter.said == [
-        "thinker",
-        "critic-action: no readable answer",
-        "program 1: 1/2 tests, score 1.20, refine",
-    ]
 
 
 def ran(passed, total):

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from egcfg_lsp.server.editor import is_within
 from tests.unit.server.completing.test_server import CURSOR, RIGHT, SOURCE
 
-WHOLE = SOURCE.replace("    \n", "    return 2 * x\n")
+WHOLE = '\n\ndef half(x):\n    """\n    >>> half(2)\n    1.0\n    """\n    return x / 2\n'
+REFRESH = {"status": True, "refresh": True}
 
 
 @pytest.fixture
@@ -19,63 +20,68 @@ def outside(tmp_path_factory):
     return tmp_path_factory.mktemp("elsewhere") / "a.py"
 
 
-async def test_a_file_outside_of_the_folders_is_not_run(connect, outside):
-    async with connect(RIGHT, experimental={"status": True}) as client:
-        client.open(outside, SOURCE)
-        assert await client.inline(outside, *CURSOR) == []
-        answer = await client.command(outside.as_uri(), "double")
-        assert not answer["applied"]
-        shown = await client.execute("showTrace", outside.as_uri(), "double")
-        assert not shown["shown"]
-        assert not client.server.workbench._sandboxes
-        assert any(f"{outside} lies outside the folders" in message for message in client.messages)
-        await client.until(lambda: client.statuses and client.statuses[-1].state == "refused")
-        assert str(outside) in client.statuses[-1].reason
-
-
-async def test_its_tests_are_not_run_for_a_lens(connect, outside):
-    async with connect(RIGHT) as client:
-        client.open(outside, WHOLE)
-        [lens] = await client.lenses(outside)
-        assert lens.command.title == "1 test"
-        assert not client.server.workbench._sandboxes
-
-
-async def test_dots_do_not_lead_out(connect, outside, tmp_path):
-    async with connect(RIGHT) as client:
-        hidden = tmp_path / ".." / outside.parent.name / outside.name
-        client.open(hidden, SOURCE)
-        assert await client.inline(hidden, *CURSOR) == []
-        assert not client.server.workbench._sandboxes
-
-
-async def test_a_link_with_dots_behind_it_does_not_lead_out(connect, outside, tmp_path):
-    (tmp_path / "link").symlink_to(outside.parent / "deeper", target_is_directory=True)
+@pytest.mark.parametrize("place", ["workspace", "outside", "dots", "link"])
+async def test_nothing_runs_of_what_is_not_trusted(connect, path, outside, tmp_path, place):
+    """Neither in a workspace that is not, nor outside of one that is, however the path is written."""
     (outside.parent / "deeper").mkdir()
+    (tmp_path / "link").symlink_to(outside.parent / "deeper", target_is_directory=True)
     outside.write_text(SOURCE)
-    async with connect(RIGHT) as client:
-        hidden = tmp_path / "link" / ".." / outside.name
-        client.open(hidden, SOURCE)
-        assert await client.inline(hidden, *CURSOR) == []
+    dots = tmp_path / ".." / outside.parent.name / outside.name
+    paths = {"workspace": path, "outside": outside, "dots": dots, "link": tmp_path / "link/.." / outside.name}
+    path, reason = paths[place], "not trusted" if place == "workspace" else "lies outside the folders"
+    async with connect(RIGHT, trusted=place != "workspace", experimental=REFRESH) as client:
+        client.open(path, SOURCE + WHOLE)
+        assert await client.inline(path, *CURSOR) == []
+        assert await client.inline(path, *CURSOR) == []
+        assert [reason in message for message in client.messages] == [True]
+        assert not (await client.command(path.as_uri(), "double"))["applied"]
+        shown = await client.execute("showTrace", path.as_uri(), "half")
+        assert not shown["shown"]
+        assert reason in shown["reason"]
+        titles = [lens.command.title for lens in await client.lenses(path)]
+        assert titles == ["Complete against 1 test", "1 test"]
+        told = (await client.status("refused")).reason
+        assert ("not trusted" if place == "workspace" else path.name) in told
         assert not client.server.workbench._sandboxes
+        assert client.edits == []
+        assert place != "workspace" or not client.server.workbench._models
 
 
-NAMES = [
-    "..",
-    ".",
-    "",
-    "inner",
-    "a.py",
-    "out",
-    "in",
-    "up",
-    "file",
-    "loop",
-    "deep",
-    "workspace",
-    "other",
-    "b.py",
-]
+async def test_when_trust_comes_all_is_loaded_and_ghost_text_asked_for_again(connect, path):
+    """The person waits where nothing was shown; no key is pressed."""
+    async with connect(RIGHT, trusted=False, text=SOURCE, experimental=REFRESH) as client:
+        assert (await client.status("refused")).reason == "this workspace is not trusted"
+        assert not client.messages
+        assert await client.inline(path, *CURSOR, invoked=False) == []
+        bench = client.server.workbench
+        assert [*bench._models, *bench._sandboxes, *client.refreshes] == []
+        client.configure({"trusted": True})
+        await client.until(lambda: bench._models and bench._sandboxes and client.refreshes)
+        await client.status("ready")
+        client.configure({"trusted": True})
+        await client.lenses(path)
+        assert client.refreshes == [path.as_uri()]
+
+
+@pytest.mark.parametrize("pushed", [False, True])
+async def test_trust_that_is_pushed_holds_over_an_older_answer(connect, path, monkeypatch, pushed):
+    """The person answers the question of trust while the server asks for the settings."""
+    async with connect(RIGHT, trusted=False, text=SOURCE) as client:
+        answers = []
+
+        def asked(section, scope_uri):
+            if pushed:
+                client.configure({"trusted": True})
+            answers.append({"trusted": not pushed})
+            return answers[-1]
+
+        monkeypatch.setattr(client.lsp, "get_configuration", asked)
+        client.configure(None)
+        await client.until(lambda: answers and client.server.settings.trusted)
+        assert await client.inline(path, *CURSOR)
+
+
+NAMES = ["..", ".", "", *"inner a.py out in up file loop deep workspace other b.py".split()]
 
 
 @pytest.fixture(scope="module")
@@ -136,11 +142,3 @@ async def test_a_link_to_the_workspace_is_the_workspace(connect, tmp_path, tmp_p
     async with connect(RIGHT) as client:
         client.open(link / "a.py", SOURCE)
         assert await client.inline(link / "a.py", *CURSOR)
-
-
-async def test_without_tests_nothing_is_shown_until_it_is_asked_for(connect, tmp_path):
-    path, text = tmp_path / "a.py", "def double(x):\n    \n"
-    async with connect(RIGHT) as client:
-        client.open(path, text)
-        assert await client.inline(path, 1, 4, invoked=False) == []
-        assert await client.inline(path, 1, 4, invoked=True)

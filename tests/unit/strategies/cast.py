@@ -21,17 +21,11 @@ from tests.unit.mean import TASK as TASK
 
 WORSE = "    return values\n"
 OTHER = "    return sum(values)\n"
-WRITERS = {
-    "generator",
-    "rewrite",
-    "repair",
-    "solver",
-    "debugger",
-    "reasoned",
-    "retry",
-    "coder",
-    "plan-debugger",
-}
+
+
+WRITERS = set("generator rewrite repair solver debugger reasoned retry coder plan-debugger".split())
+
+
 Lines = str | Sequence[str] | Callable[[str], str]
 
 
@@ -52,7 +46,7 @@ class Cast:
         whole = [f"{text}```" for text in fixed]
         self.model = Scripted(self._script, tokens=[*fixed, *whole, *self._still()], template="few-shot")
         if chat:
-            self.model.tokenizer.chat = lambda text: f"<user>{text}<assistant>"  # type: ignore[method-assign]
+            self.model.tokenizer.chat = lambda text: f"<user>{text}<assistant>"
 
     def _still(self) -> list[str]:
         """The forms' own words as tokens, which makes prompts short."""
@@ -97,12 +91,12 @@ class Cast:
         race = bool(workflow.pop("race", False))
         agent = workflow.pop("agent", Agent(2, 8, 1.0, 0.5, "few-shot"))
         plan = Plan(
-            workflow.pop("agents", (agent,)),  # type: ignore[arg-type]
+            workflow.pop("agents", (agent,)),
             Decoding(in_turn=not race),
-            Workflow(**workflow),  # type: ignore[arg-type]
+            Workflow(**workflow),
         )
         listen = (lambda event: None) if heard is None else heard.append
-        services = Services(self.model, pool, listen=listen)  # type: ignore[arg-type]
+        services = Services(self.model, pool, listen=listen)
         completion = await complete(self.task, services, plan, strategy)
         assert self.model.open_contexts == 0
         return completion
@@ -115,7 +109,7 @@ def forms() -> list[RoleForm]:
 
 
 def _several(said: object) -> list[str]:
-    return [said] if isinstance(said, str) else list(said)  # type: ignore[call-overload]
+    return [said] if isinstance(said, str) else list(said)
 
 
 def pieces(form: RoleForm) -> list[str]:

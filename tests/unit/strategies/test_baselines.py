@@ -2,32 +2,10 @@
 
 from __future__ import annotations
 
-from engine.core.events import StepTaken
 from engine.core.task import Task
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, WORSE, Cast
 
 LESSON = "An empty list has no length to divide by."
-
-
-async def test_chain_of_thought_writes_once_with_its_reasoning(pool):
-    played = Cast(reasoner="Add the values up, then divide.", reasoned=BAD)
-    completion = await played.run(pool, "chain-of-thought")
-    assert completion.code == BAD
-    assert [role for role, _ in played.asked] == ["reasoner", "reasoned"]
-    assert "Add the values up, then divide." in played.asked[1][1]
-
-
-async def test_reflexion_remembers_its_lessons(pool):
-    heard = []
-    played = Cast(generator=BAD, reflector=[LESSON, "Look at the sum."], retry=[OTHER, GOOD])
-    completion = await played.run(pool, "reflexion", heard=heard)
-    assert completion.code == GOOD
-    told = [question for role, question in played.asked if role == "retry"]
-    assert LESSON in told[0]
-    assert LESSON in told[1]
-    assert "Look at the sum." in told[1]
-    assert "mean([1, 2]) should give 1.5, but gave 3" in told[1]
-    assert StepTaken("attempt 2", "1/2 tests pass") in heard
 
 
 async def test_a_repeated_program_is_told_so_once_then_the_strategy_ends(pool):

@@ -13,7 +13,6 @@ from engine.completion import complete
 from engine.core.options import Agent, Decoding, Workflow
 from engine.core.task import Usage
 from engine.decoding.services import Budget, Meter, Plan, Services
-from tests.clock import LoopClock
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, TASK, WORSE, Cast, transcript
 from tests.unit.strategies.test_quality_flow import imagines, judges
 
@@ -50,8 +49,7 @@ STRATEGIES = (
 
 
 async def bounded(pool, strategy, budget, *, race):
-    cast = Cast(**LINES)
-    meter = Meter(budget)
+    cast, meter = Cast(**LINES), Meter(budget)
     (model, sandbox), spent = meter.of(cast.model, pool), meter.spent
     plan = Plan((Agent(template="few-shot"),), Decoding(in_turn=not race), Workflow())
     completion = await complete(TASK, Services(model, sandbox), plan, strategy, spent)
@@ -104,43 +102,17 @@ async def test_programs_that_run_come_to_their_end(budget):
         await asyncio.gather(*overdrawn, return_exceptions=True)
 
 
-async def test_a_deadline_ends_a_search(pool):
-    clock = LoopClock()
-
-    class Late:
-        """The second program runs until the deadline."""
-
-        programs = 0
-
-        async def run(self, *arguments, **options):
-            self.programs += 1
-            if self.programs > 1:
-                clock.forward(3600)
-                await asyncio.Event().wait()
-            return await pool.run(*arguments, **options)
-
-    cast = Cast(**LINES)
-    plan = Plan((Agent(template="few-shot"),), Decoding(deadline_s=3600), Workflow())
-    completion = await complete(TASK, Services(cast.model, Late()), plan, "code-tree")
-    assert completion.how == "interrupted"
-    assert completion.workings.search is not None
-    assert cast.model.open_contexts == 0
-
-
-RUNS = {
+WHOLE = {
     "eg-cfg-thinker": (
-        "eg-cfg-thinker",
         {"agents": tuple(Agent(2, 8, 1.0, gamma, "few-shot") for gamma in (0.5, 1.0))},
-        {**LINES, "solver": lambda question: GOOD if "use a loop" in question else BAD},
+        {"solver": lambda question: GOOD if "use a loop" in question else BAD},
     ),
-    "chain-of-thought": ("chain-of-thought", {}, LINES),
-    "reflexion": ("reflexion", {"programs": 3}, {**LINES, "retry": [OTHER, GOOD]}),
-    "self-debug": ("self-debug", {"programs": 3}, {**LINES, "repair": [OTHER, GOOD]}),
+    "chain-of-thought": ({}, {}),
+    "reflexion": ({"programs": 3}, {"retry": [OTHER, GOOD]}),
+    "self-debug": ({"programs": 3}, {"repair": [OTHER, GOOD]}),
     "quality-flow": (
-        "quality-flow",
         {"progressions": 2},
         {
-            **LINES,
             "generator": [WORSE, "?"],
             "quality_checker": lambda question: imagines(question) if "/ len" in question else "it is none",
             "repair": [OTHER, BAD],
@@ -148,33 +120,30 @@ RUNS = {
         },
     ),
     "code-tree": (
-        "code-tree",
         {"width": 2},
         {
-            **LINES,
             "debugger": [WORSE, GOOD],
             "critic_verification": "Accept",
             "critic_action": ["refine", "hm", "hm", "abort"],
         },
     ),
     "map-coder": (
-        "map-coder",
         {"debug_rounds": 1},
-        {**LINES, "coder": lambda question: GOOD if "in a loop" in question else OTHER},
+        {"coder": lambda question: GOOD if "in a loop" in question else OTHER},
     ),
 }
 
 
-@pytest.mark.parametrize("name", sorted(RUNS))
-async def test_whole_runs_are_as_they_were(pool, name):
-    strategy, workflow, lines = RUNS[name]
+@pytest.mark.parametrize("strategy", WHOLE)
+async def test_whole_runs_are_as_they_were(pool, strategy):
+    workflow, lines = WHOLE[strategy]
     heard = []
-    completion = await Cast(**lines).run(pool, strategy, heard=heard, **workflow)
+    completion = await Cast(**{**LINES, **lines}).run(pool, strategy, heard=heard, **workflow)
     spent = sum(count.tokens for count in completion.workings.roles.values())
     generated = completion.usage.generated_tokens
     assert spent < generated if strategy == "eg-cfg-thinker" else spent == generated
     told = transcript(heard) + f"\n>>> {completion.how}, passed: {completion.passed}\n{completion.code}"
-    golden = GOLDEN / f"{name}.txt"
+    golden = GOLDEN / f"{strategy}.txt"
     if os.environ.get("EGCFG_REWRITE_GOLDEN"):
         golden.write_text(told, encoding="utf-8")
     assert told == golden.read_text(encoding="utf-8")

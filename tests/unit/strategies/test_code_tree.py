@@ -6,7 +6,6 @@ import pytest
 
 from engine.core.events import draw
 from engine.core.task import Task
-from engine.support.errors import SettingsError
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, WORSE, Cast
 
 STRATEGIES = "use the built-in sum\n2. add up in a loop\n3. use the statistics module\n4. one too many"
@@ -33,12 +32,8 @@ def shape(completion):
     return [(nodes[n].parent, nodes[n].depth, nodes[n].action) for n in sorted(nodes)]
 
 
-async def test_the_first_strategy_that_is_accepted_ends_the_search(pool):
-    played = cast(solver=GOOD)
-    completion = await played.run(pool, "code-tree")
-    assert (completion.code, completion.passed) == (GOOD, True)
-    assert shape(completion) == [(0, 1, "accept")]
-    assert [role for role, _ in played.asked] == ["thinker", "solver", "critic-verification"]
+def levels(completion):
+    return [(parent, depth) for parent, depth, _ in shape(completion)]
 
 
 async def test_at_once_all_siblings_are_written_and_losers_are_cancelled(pool):
@@ -68,54 +63,34 @@ async def test_the_best_child_is_refined_by_each_reflection(pool):
     assert completion.workings.search.path() == [2, 5]
 
 
-async def test_an_abort_goes_back_to_the_siblings_which_are_written_only_then(pool):
-    """The second reflection of the first strategy is not visited: its sibling is accepted before."""
-    played = cast(
-        solver=[BAD, OTHER],
-        debugger=[WORSE, GOOD],
-        critic_action=lambda question: ABORT if "return values\n" in question else REFINE,
-    )
-    completion = await played.run(pool, "code-tree")
-    assert shape(completion) == [(0, 1, "refine"), (1, 2, "abort"), (1, 2, "accept")]
-    assert played.times("solver") == 1
+async def test_the_thinker_decides_how_many_strategies_there_are_up_to_a_bound(pool):
+    ideas = "\n".join(f"{number}. idea number {number}" for number in range(2, 15))
+    for bound, most in (({}, 10), ({"strategies": 4}, 4)):
+        played = cast(thinker=f"idea number one\n{ideas}", solver=[WORSE, BAD], critic_action=ABORT)
+        completion = await played.run(pool, "code-tree", **bound)
+        assert levels(completion) == [(0, 1)] * most
+        assert f"at most {most}" in played.asked[0][1]
 
 
-async def test_the_thinker_decides_how_many_strategies_there_are(pool):
-    ideas = "\n".join(f"{number}. idea number {number}" for number in range(2, 15)).removeprefix("1. ")
-    played = cast(thinker=f"idea number one\n{ideas}", solver=[WORSE, BAD], critic_action=ABORT)
-    completion = await played.run(pool, "code-tree")
-    assert [(parent, depth) for parent, depth, _ in shape(completion)] == [(0, 1)] * 10
-    [asked] = [question for role, question in played.asked if role == "thinker"]
-    assert "at most 10" in asked
-    fewer = await cast(thinker=f"idea number one\n{ideas}", solver=BAD, critic_action=ABORT).run(
-        pool, "code-tree", strategies=4
-    )
-    assert len(fewer.workings.search.nodes) == 4
-
-
-async def test_what_would_be_submitted_after_each_program_is_recorded(pool):
-    played = cast(solver=[WORSE, BAD, OTHER, GOOD], critic_action=ABORT)
-    completion = await played.run(pool, "code-tree")
-    assert [program.code for program in completion.workings.programs] == [WORSE, BAD, OTHER, GOOD]
-    assert completion.workings.answers(completion.code) == [WORSE, BAD, BAD, GOOD]
-
-
-async def test_what_the_critic_says_reaches_who_decides_reflects_and_changes(pool):
-    """CodeTree, equations 4 to 6: the feedback is what execution and the critic say."""
-    played = cast(
-        thinker="only this one",
-        solver=BAD,
-        critic_outputs="One value is right.\nScore: 5",
-        critic_implementation="**Score: 8**",
-        debugger=GOOD,
-    )
-    completion = await played.run(pool, "code-tree")
-    assert completion.passed
-    said = "A reviewer says:\nits outputs, 5 of 10: One value is right.\nhow it is carried out, 8 of 10\n"
-    for role in ("critic-action", "thinker-reflections", "debugger"):
-        assert said in next(question for name, question in played.asked if name == role), role
-    node = completion.workings.search.nodes[1]
-    assert node.remark == said.partition("\n")[2].rstrip()
+@pytest.mark.parametrize(
+    ("variant", "lines", "unasked", "code"),
+    [
+        (
+            "no-verification",
+            {"solver": GOOD, "critic_verification": "Improve: it"},
+            "critic-verification",
+            GOOD,
+        ),
+        ("no-abort", {"solver": BAD, "debugger": GOOD, "critic_action": ABORT}, "critic-action", GOOD),
+        ("no-scoring", {"solver": [WORSE, BAD, OTHER], "critic_action": ABORT}, "critic-outputs", BAD),
+        ("strategy-list", {"solver": [BAD, OTHER, WORSE, GOOD]}, "thinker-reflections", GOOD),
+    ],
+)
+async def test_a_variant_does_without_a_role(pool, variant, lines, unasked, code):
+    played = cast(**lines)
+    completion = await played.run(pool, "code-tree", variants=(variant,))
+    assert completion.code == code
+    assert played.times(unasked) == 0
 
 
 async def test_a_passing_program_that_is_not_general_is_refined_with_the_remark(pool):
@@ -144,77 +119,28 @@ async def test_the_budget_of_programs_is_never_exceeded(pool):
     assert played.times("solver") + played.times("debugger") <= 5
 
 
-async def test_depth_and_width_bound_the_tree(pool):
-    played = cast(solver=[BAD, OTHER], debugger=[WORSE, BAD], thinker_reflections=STRATEGIES)
-    completion = await played.run(pool, "code-tree", variants=("eager",), depth=2, width=2)
-    assert [(parent, depth) for parent, depth, _ in shape(completion)] == [
-        (0, 1),
-        (0, 1),
-        (1, 2),
-        (1, 2),
-        (2, 2),
-        (2, 2),
-    ]
+THREE_LEVELS = [(0, 1), (1, 2), (2, 3), (2, 3), (1, 2), (5, 3), (5, 3), (0, 1)]
+WIDE = [(0, 1), (0, 1), (0, 1), (1, 2), (1, 2), (2, 2), (2, 2), (3, 2)]
 
 
-async def test_no_verification_accepts_what_passes(pool):
-    played = cast(solver=GOOD, critic_verification="Improve: it")
-    completion = await played.run(pool, "code-tree", variants=("no-verification",))
-    assert shape(completion) == [(0, 1, "accept")]
-    assert played.times("critic-verification") == 0
-
-
-async def test_no_abort_does_not_ask(pool):
-    played = cast(solver=BAD, debugger=GOOD, critic_action=ABORT)
-    completion = await played.run(pool, "code-tree", variants=("no-abort",))
-    assert completion.code == GOOD
-    assert played.times("critic-action") == 0
-
-
-async def test_no_scoring_leaves_execution_alone(pool):
-    played = cast(solver=[WORSE, BAD, OTHER], critic_action=ABORT)
-    completion = await played.run(pool, "code-tree", variants=("no-scoring",))
-    assert {node.judged for node in completion.workings.search.nodes.values()} == {None}
-    assert played.times("critic-outputs") == played.times("critic-implementation") == 0
-    assert completion.code == BAD
-
-
-async def test_bfs_writes_level_by_level_without_a_critic(pool):
-    played = cast(solver=[BAD, OTHER, WORSE], debugger=[OTHER, WORSE, BAD, WORSE, GOOD])
-    completion = await played.run(pool, "code-tree", variants=("bfs",))
-    assert completion.code == GOOD
-    assert [(parent, depth) for parent, depth, _ in shape(completion)] == [
-        (0, 1),
-        (0, 1),
-        (0, 1),
-        (1, 2),
-        (1, 2),
-        (2, 2),
-        (2, 2),
-        (3, 2),
-    ]
-    assert not any(role.startswith("critic") for role, _ in played.asked)
-
-
-async def test_dfs_refines_to_the_depth_before_it_writes_a_sibling(pool):
-    played = cast(solver=[BAD, GOOD], debugger=[OTHER, WORSE])
-    completion = await played.run(pool, "code-tree", variants=("dfs",))
-    assert completion.code == GOOD
-    parents = [(parent, depth) for parent, depth, _ in shape(completion)]
-    assert parents == [(0, 1), (1, 2), (2, 3), (2, 3), (1, 2), (5, 3), (5, 3), (0, 1)]
-
-
-async def test_strategy_list_writes_one_program_a_strategy_and_refines_none(pool):
-    played = cast(solver=[BAD, OTHER, WORSE, GOOD])
-    completion = await played.run(pool, "code-tree", variants=("strategy-list",))
-    assert completion.code == GOOD
-    assert [(parent, depth) for parent, depth, _ in shape(completion)] == [(0, 1)] * 4
-    assert played.times("thinker-reflections") == 0
-
-
-async def test_orders_exclude_each_other(pool):
-    with pytest.raises(SettingsError, match="dfs and bfs exclude each other"):
-        await cast(solver=GOOD).run(pool, "code-tree", variants=("dfs", "bfs"))
+@pytest.mark.parametrize(
+    ("options", "solver", "debugger", "expected"),
+    [
+        ({"variants": ("dfs",)}, [BAD, GOOD], [OTHER, WORSE], THREE_LEVELS),
+        ({"variants": ("bfs",)}, [BAD, OTHER, WORSE], [OTHER, WORSE, BAD, WORSE, GOOD], WIDE),
+        (
+            {"variants": ("eager",), "depth": 2, "width": 2},
+            [BAD, OTHER],
+            [WORSE, BAD],
+            [(0, 1), (0, 1), (1, 2), (1, 2), (2, 2), (2, 2)],
+        ),
+    ],
+    ids=["dfs", "bfs", "bounded"],
+)
+async def test_the_order_and_the_bounds_of_the_tree(pool, options, solver, debugger, expected):
+    completion = await cast(solver=solver, debugger=debugger).run(pool, "code-tree", **options)
+    assert levels(completion) == expected
+    assert completion.passed is (GOOD in solver + debugger)
 
 
 async def test_a_thinker_without_strategies_leaves_one_program_to_begin_with(pool):
@@ -247,9 +173,10 @@ async def test_without_visible_tests_the_critic_alone_accepts(pool):
     played = Cast(task, thinker=STRATEGIES, solver=GOOD, critic_verification="Accept")
     completion = await played.run(pool, "code-tree")
     assert (completion.code, shape(completion)) == (GOOD, [(0, 1, "accept")])
+    assert [role for role, _ in played.asked] == ["thinker", "solver", "critic-verification"]
 
 
-async def test_the_tree_can_be_drawn(pool):
+async def test_the_tree_can_be_drawn_and_what_would_be_submitted_after_each_program_is_recorded(pool):
     played = cast(solver=[BAD, OTHER, WORSE], critic_action=[REFINE, ABORT, ABORT], debugger=[WORSE, GOOD])
     completion = await played.run(pool, "code-tree", variants=("eager",))
     assert draw(completion.workings.search) == (
@@ -263,3 +190,4 @@ async def test_the_tree_can_be_drawn(pool):
     data = completion.workings.as_data()["search"]
     assert (data["answer"], data["path"]) == (5, [1, 5])
     assert [node["score"] for node in data["nodes"]] == [1.2, 1.2, 0.7, 0.7, 1.0]
+    assert completion.workings.answers(completion.code) == [BAD, BAD, BAD, BAD, GOOD]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from engine.core.events import StepTaken
 from engine.core.options import Agent
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, WORSE, Cast
 
@@ -28,49 +27,6 @@ def cast(**lines) -> Cast:
 
 def asked(played: Cast, role: str) -> list[str]:
     return [question for name, question in played.asked if name == role]
-
-
-async def test_the_most_confident_plan_is_written_first_and_a_pass_ends_it(pool):
-    played = cast(coder=lambda question: GOOD if "guard" in question else BAD)
-    heard = []
-    completion = await played.run(pool, "map-coder", heard=heard)
-    assert (completion.code, completion.passed) == (GOOD, True)
-    assert [role for role, _ in played.asked][-1] == "coder"
-    assert played.times("coder") == 1
-    assert "guard the empty list" in asked(played, "coder")[0]
-    assert StepTaken("planner", "confidence: 60, 90, 20") in heard
-
-
-async def test_a_failing_program_is_debugged_with_its_plan_and_the_log_of_the_visible_tests(pool):
-    played = cast(coder=OTHER, plan_debugger=[WORSE, GOOD])
-    completion = await played.run(pool, "map-coder")
-    assert completion.code == GOOD
-    first, second = asked(played, "plan-debugger")
-    assert "mean([1, 2]) should give 1.5, but gave 3" in first
-    assert "guard the empty list" in first
-    assert "return sum(values)\n" in first
-    assert "return values\n" in second
-    assert played.times("coder") == 1
-
-
-async def test_after_the_last_debugging_round_the_next_plan_has_its_turn(pool):
-    played = cast(
-        coder=lambda question: GOOD if "best" in question else OTHER,
-        plan_debugger=[WORSE, BAD],
-    )
-    heard = []
-    completion = await played.run(pool, "map-coder", debug_rounds=2, heard=heard)
-    assert completion.code == GOOD
-    steps = [event.name for event in heard if isinstance(event, StepTaken)]
-    assert steps == [
-        "retriever",
-        "planner",
-        *("plan 1", "plan 1, debug 1", "plan 1, debug 2"),
-        *("plan 2", "plan 2, debug 1", "plan 2, debug 2"),
-        "plan 3",
-    ]
-    assert ["guard" in question for question in asked(played, "coder")] == [True, False, False]
-    assert ["loop" in question for question in asked(played, "coder")] == [False, True, False]
 
 
 async def test_programs_bound_all_plans_together_and_the_best_is_submitted(pool):

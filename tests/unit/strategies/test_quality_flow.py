@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import pytest
 
-from engine.completion import complete
 from engine.core.events import StepTaken
-from engine.core.options import Agent, Decoding, Workflow
 from engine.core.task import Task
-from engine.decoding.services import Plan, Services
-from engine.support.errors import SettingsError
 from sandbox import TestCase
-from tests.unit.strategies.cast import BAD, GOOD, OTHER, TASK, WORSE, Cast
+from tests.unit.strategies.cast import BAD, GOOD, OTHER, WORSE, Cast
 
 TESTS = " mean([2, 4]) == 3\nassert mean([5]) == 5\nassert mean([1]) == 2\n"
 """The last one is wrong; the form begins the first."""
@@ -41,68 +35,55 @@ def judges(question: str) -> str:
     )
 
 
+NEVER = {"quality_checker": "Output: 7", "clarifier": CLARIFIED}
+"""Nothing is accepted."""
+
+
+def half(question: str) -> str:
+    return imagines(question) if "/ len" in question else "Output: 7"
+
+
 def steps(completion):
     return [(step.name, step.accepted) for step in completion.workings.steps]
 
 
-async def test_a_first_program_that_is_accepted_ends_it(pool):
-    cast = Cast(generator=GOOD, quality_checker=imagines)
-    completion = await cast.run(pool, "quality-flow")
-    assert (completion.code, completion.passed) == (GOOD, True)
-    assert steps(completion) == [("generator", True)]
-    assert [role for role, _ in cast.asked] == ["generator", "quality-checker", "quality-checker"]
-
-
-async def test_the_six_prompts_differ_and_the_first_accepted_program_is_taken(pool):
-    cast = Cast(generator=[BAD, BAD, OTHER, GOOD], quality_checker=imagines)
-    completion = await cast.run(pool, "quality-flow")
-    assert completion.code == GOOD
-    questions = [question for role, question in cast.asked if role == "generator"]
-    assert len(set(questions)) == 4
-    assert cast.times("quality-checker") == 3 * 2  # the program that came twice is judged once
+def questions(cast, role):
+    return [question for name, question in cast.asked if name == role]
 
 
 async def test_all_progressions_at_once_stop_at_the_first_accepted(pool):
     cast = Cast(generator=[BAD, GOOD, BAD, OTHER, BAD, WORSE], quality_checker=imagines)
     completion = await cast.run(pool, "quality-flow", race=True)
     assert completion.code == GOOD
-    assert cast.times("generator") == 6
-    assert cast.times("test-designer") == 0
+    assert (cast.times("generator"), cast.times("test-designer")) == (6, 0)
 
 
-async def test_a_program_is_debugged_against_the_good_designed_tests_only(pool):
-    """``WORSE`` fails all three designed tests; the checker drops the wrong one."""
-    cast = Cast(
-        generator=WORSE,
-        quality_checker=lambda question: imagines(question) if "if not" in question else "Output: None",
-        test_designer=TESTS,
-        test_checker=judges,
-        self_debugger=ANALYSIS,
-        repair=[BAD, GOOD],
-    )
-    completion = await cast.run(pool, "quality-flow", progressions=1)
-    [analysed, *_] = [question for role, question in cast.asked if role == "self-debugger"]
-    assert "mean([2, 4]) should give 3, but gave [2, 4]" in analysed
-    assert "mean([1])" not in analysed
-    assert (completion.workings.tests_kept, completion.workings.tests_dropped) == (2, 1)
-    assert ANALYSIS in next(question for role, question in cast.asked if role == "repair")
-    assert steps(completion)[:2] == [("generator", False), ("debug 1", False)]
+async def test_the_six_prompts_differ_and_the_first_accepted_program_is_taken(pool):
+    cast = Cast(generator=[BAD, BAD, OTHER, GOOD], quality_checker=imagines)
+    completion = await cast.run(pool, "quality-flow")
+    assert (completion.code, completion.passed) == (GOOD, True)
+    assert len(set(questions(cast, "generator"))) == 4
+    assert cast.times("quality-checker") == 3 * 2  # the program that came twice is judged once
 
 
-async def test_the_clarifier_sees_all_that_happened(pool):
+async def test_good_designed_tests_alone_debug_a_program_and_the_clarifier_sees_all_that_happened(pool):
     """Programs, what was imagined of them, designed tests that they failed, and those that were doubted."""
     cast = Cast(
         generator=WORSE,
-        quality_checker="Output: 7",
+        **NEVER,
         test_designer=TESTS,
         test_checker=judges,
         self_debugger=ANALYSIS,
         repair=[OTHER, BAD],
-        clarifier=CLARIFIED,
         rewrite=["    return 1\n", "    return 2\n", "    return 3\n"],
     )
-    await cast.run(pool, "quality-flow", progressions=1)
-    last = [question for role, question in cast.asked if role == "clarifier"][-1]
+    completion = await cast.run(pool, "quality-flow", progressions=1)
+    analysed = questions(cast, "self-debugger")[0]
+    assert "mean([2, 4]) should give 3, but gave [2, 4]" in analysed
+    assert "mean([1])" not in analysed, "that test is wrong"
+    assert (completion.workings.tests_kept, completion.workings.tests_dropped) == (2, 1)
+    assert ANALYSIS in questions(cast, "repair")[0]
+    last = questions(cast, "clarifier")[-1]
     wanted = (
         "Designed tests that seem wrong for the task:\n- assert mean([1]) == 2",
         "def mean(values):\n    return values\n```\n- mean([1, 2]) was thought to give 7 instead of 1.5",
@@ -119,99 +100,52 @@ async def test_the_clarifier_sees_all_that_happened(pool):
 
 
 async def test_of_a_long_story_the_clarifier_sees_the_end(pool):
-    cast = Cast(generator=WORSE, quality_checker="Output: 7", clarifier=CLARIFIED, rewrite=[BAD, OTHER, GOOD])
+    cast = Cast(generator=WORSE, **NEVER, rewrite=[BAD, OTHER, GOOD])
     cast.model.context_length = 600
     await cast.run(pool, "quality-flow", progressions=1)
-    last = [question for role, question in cast.asked if role == "clarifier"][-1]
+    last = questions(cast, "clarifier")[-1]
     assert "    return values\n" not in last
     assert "    return sum(values)\n" in last
 
 
-async def test_without_acceptance_the_workflow_reverts_to_a_first_program(pool):
-    heard = []
-    cast = Cast(
-        generator=BAD, quality_checker="Output: 7", test_designer="", clarifier=CLARIFIED, rewrite=GOOD
-    )
-    completion = await cast.run(pool, "quality-flow", progressions=1, heard=heard)
-    assert (completion.code, completion.passed) == (BAD, False)
-    assert heard[-1] == StepTaken("end", "reverted to a first program")
-    assert completion.workings.steps[-1].code == GOOD
+ENDS = {
+    "back to the first": ((), {**NEVER, "generator": BAD, "rewrite": GOOD}, BAD),
+    "to what most tests speak for": (
+        (),
+        {**NEVER, "generator": [OTHER, BAD], "quality_checker": half, "rewrite": OTHER},
+        BAD,
+    ),
+    "no way back": (("no-revert",), {**NEVER, "generator": BAD, "rewrite": [OTHER, OTHER, WORSE]}, WORSE),
+    "all accepted": (("yes-no-checker",), {"generator": [BAD, GOOD], "yes_no_checker": "Yes, it is."}, BAD),
+    "none accepted": (
+        ("yes-no-checker",),
+        {"generator": [BAD, GOOD], "yes_no_checker": "No.", "clarifier": CLARIFIED, "rewrite": GOOD},
+        BAD,
+    ),
+    "interpreter as checker": (("relaxed",), {"generator": [BAD, GOOD]}, GOOD),
+    "no checker": (("no-checker",), {"generator": GOOD, "rewrite": [OTHER, OTHER, WORSE]}, WORSE),
+}
+STEPS = {"all accepted": 1, "interpreter as checker": 1}
 
 
-async def test_of_several_first_programs_the_one_most_tests_speak_for_is_reverted_to(pool):
-    def half(question: str) -> str:
-        return imagines(question) if "/ len" in question else "Output: 7"
-
-    cast = Cast(generator=[OTHER, BAD], quality_checker=half, clarifier=CLARIFIED, rewrite=OTHER)
-    completion = await cast.run(pool, "quality-flow", progressions=2)
-    assert completion.code == BAD
-
-
-async def test_no_revert_submits_the_last_program(pool):
-    cast = Cast(
-        generator=BAD, quality_checker="Output: 7", clarifier=CLARIFIED, rewrite=[OTHER, OTHER, WORSE]
-    )
-    completion = await cast.run(pool, "quality-flow", progressions=1, variants=("no-revert",))
-    assert completion.code == WORSE
+@pytest.mark.parametrize("name", ENDS)
+async def test_what_is_submitted_after_how_many_steps(pool, name):
+    variants, lines, code = ENDS[name]
+    cast, heard = Cast(**lines), []
+    programs = 2 if isinstance(lines["generator"], list) else 1
+    completion = await cast.run(pool, "quality-flow", progressions=programs, variants=variants, heard=heard)
+    assert (completion.code, completion.passed) == (code, code == GOOD)
+    assert len(completion.workings.steps) == STEPS.get(name, 7)
+    assert (cast.times("quality-checker") == 0) is ("quality_checker" not in lines)
+    reverted = StepTaken("end", "reverted to a first program") in heard
+    assert reverted is (code == BAD and name != "all accepted")
 
 
 async def test_no_test_checker_lets_wrong_tests_mislead(pool):
-    cast = Cast(
-        generator=WORSE,
-        quality_checker="Output: 7",
-        test_designer=TESTS,
-        self_debugger=ANALYSIS,
-        repair=[BAD],
-    )
+    cast = Cast(generator=WORSE, **NEVER, test_designer=TESTS, self_debugger=ANALYSIS, repair=BAD)
     await cast.run(pool, "quality-flow", progressions=1, variants=("no-test-checker", "no-clarifier"))
-    assert cast.times("test-checker") == 0
-    [analysed, *_] = [question for role, question in cast.asked if role == "self-debugger"]
-    assert "mean([1]) should give 2" in analysed
-
-
-async def test_relaxed_asks_the_interpreter_instead_of_imagination(pool):
-    cast = Cast(generator=[BAD, GOOD])
-    completion = await cast.run(pool, "quality-flow", variants=("relaxed",))
-    assert completion.code == GOOD
-    assert cast.times("quality-checker") == 0
-    assert [check.accepted for check in completion.workings.steps[0].checks] == [False, True]
-
-
-@pytest.mark.parametrize(("says", "code"), [("Yes, it is.", BAD), ("No.", BAD)])
-async def test_a_checker_that_always_says_the_same(pool, says, code):
-    """Always yes: the first program, wrong as it is. Always no: all steps, and back to the first."""
-    cast = Cast(generator=[BAD, GOOD], yes_no_checker=says, clarifier=CLARIFIED, rewrite=GOOD)
-    completion = await cast.run(pool, "quality-flow", progressions=2, variants=("yes-no-checker",))
-    assert completion.code == code
-    assert len(completion.workings.steps) == (1 if says.startswith("Yes") else 7)
-    assert cast.times("quality-checker") == 0
-
-
-async def test_no_checker_goes_through_every_step_and_keeps_the_last(pool):
-    cast = Cast(
-        generator=GOOD,
-        test_designer=TESTS,
-        test_checker=judges,
-        clarifier=CLARIFIED,
-        rewrite=[OTHER, OTHER, WORSE],
-    )
-    completion = await cast.run(pool, "quality-flow", variants=("no-checker",))
-    assert len(completion.workings.steps) == 7
-    assert not any(accepted for _, accepted in steps(completion))
-    assert completion.code == WORSE
-    assert cast.times("generator") == 1
-
-
-async def test_roles_that_say_nothing_readable_fall_to_their_defaults(pool):
-    cast = Cast(generator=GOOD, quality_checker="?", test_designer="none", clarifier="?", rewrite="")
-    completion = await cast.run(pool, "quality-flow", progressions=1)
-    roles = completion.workings.roles
-    assert (roles["quality-checker"].asked, roles["quality-checker"].asked_again) == (2, 2)
-    assert roles["quality-checker"].defaulted == 2
-    assert roles["test-designer"].defaulted == roles["test-designer"].asked == 5
-    assert roles["clarifier"].defaulted == 3
-    assert roles["rewrite"].defaulted == 3
-    assert completion.code == GOOD
+    assert (cast.times("test-checker"), cast.times("clarifier")) == (0, 0)
+    assert "mean([1]) should give 2" in questions(cast, "self-debugger")[0]
 
 
 async def test_without_visible_tests_the_yes_no_judge_decides(pool):
@@ -226,7 +160,7 @@ async def test_designed_tests_are_distinct_and_none_is_given_already(pool):
     heard = []
     said = " mean([1,2])==1.5\nassert mean([]) == 0\nassert mean([9]) == 9\n"
     said += "assert mean([ 9 ]) == 9\nassert other(1) == 1\n"
-    cast = Cast(generator=BAD, quality_checker="Output: 7", test_designer=said)
+    cast = Cast(generator=BAD, **NEVER, test_designer=said)
     await cast.run(pool, "quality-flow", progressions=1, variants=("no-clarifier",), heard=heard)
     assert StepTaken("tests", "1 designed") in heard
 
@@ -234,31 +168,9 @@ async def test_designed_tests_are_distinct_and_none_is_given_already(pool):
 async def test_designed_tests_run_in_the_sandbox_like_any_other(pool):
     """A designed test that would write a file cannot."""
     said = " mean(open('/tmp/egcfg-designed', 'w')) == 1\n"
-    cast = Cast(
-        generator=WORSE, quality_checker="Output: 7", test_designer=said, test_checker="Output: 1", repair=BAD
-    )
+    cast = Cast(generator=WORSE, **NEVER, test_designer=said, test_checker="Output: 1", repair=BAD)
     await cast.run(pool, "quality-flow", progressions=1, variants=("no-clarifier",))
-    [told, *_] = [question for role, question in cast.asked if role == "self-debugger"]
-    assert "should give 1, but raised PermissionError" in told
-
-
-async def test_interrupted_before_anything_was_accepted_the_first_program_is_the_answer(pool):
-    stop = asyncio.Event()
-
-    def never(question: str) -> str:
-        stop.set()
-        return "Output: 7"
-
-    cast = Cast(generator=[BAD, GOOD], quality_checker=never)
-    plan = Plan((Agent(template="few-shot"),), Decoding(in_turn=True), Workflow())
-    completion = await complete(TASK, Services(cast.model, pool), plan, "quality-flow", stop)
-    assert (completion.code, completion.how) == (BAD, "interrupted")
-    assert cast.model.open_contexts == 0
-
-
-async def test_a_variant_that_there_is_not_is_named(pool):
-    with pytest.raises(SettingsError, match=r"no variant 'lax'.*relaxed, no-checker"):
-        await Cast(generator=GOOD).run(pool, "quality-flow", variants=("lax",))
+    assert "should give 1, but raised PermissionError" in questions(cast, "self-debugger")[0]
 
 
 async def test_the_checker_sees_what_the_program_needs_and_not_what_is_expected(pool):
@@ -269,9 +181,8 @@ async def test_the_checker_sees_what_the_program_needs_and_not_what_is_expected(
         tests=(TestCase("a", "assert triple(139) == 417"),),
     )
     cast = Cast(task, generator="    return helped(x)\n", quality_checker="Output: 417")
-    completion = await cast.run(pool, "quality-flow")
-    assert steps(completion) == [("generator", True)]
-    [question] = [question for role, question in cast.asked if role == "quality-checker"]
+    assert steps(await cast.run(pool, "quality-flow")) == [("generator", True)]
+    [question] = questions(cast, "quality-checker")
     assert "def helped(x):" in question
     assert "417" not in question
 
@@ -286,12 +197,7 @@ async def test_tests_that_demand_more_than_a_value_are_not_asked(pool):
             TestCase("c", "for x in (1, 2):\n    assert half(x) * 2 == x"),
         ),
     )
-    played = Cast(
-        task,
-        generator="    return x / 2\n",
-        quality_checker="Output: 2",
-    )
-    completion = await played.run(pool, "quality-flow")
-    assert steps(completion) == [("generator", True)]
-    asked = [question.rpartition("give?\n")[2].split("\n")[0] for _, question in played.asked[1:]]
-    assert asked == ["half(4)"]
+    cast = Cast(task, generator="    return x / 2\n", quality_checker="Output: 2")
+    assert steps(await cast.run(pool, "quality-flow")) == [("generator", True)]
+    [question] = questions(cast, "quality-checker")
+    assert question.rpartition("give?\n")[2].split("\n")[0] == "half(4)"

@@ -19,7 +19,6 @@ from engine.strategies.roles.role import (
     Order,
     check_folder,
     load,
-    names,
     problem,
 )
 from engine.support.errors import SettingsError, TemplateError
@@ -33,12 +32,6 @@ def desk(model, pool, *, heard=None, template="few-shot", candidates=2, **workfl
     services = Services(model, pool, listen=listen)
     plan = Plan((Agent(candidates, 8, 1.0, 0.5, template),), Decoding(in_turn=True), Workflow(**workflow))
     return Desk(Judge(TASK, services, Usage()), services, plan)
-
-
-def test_every_form_can_be_read():
-    assert len(names()) == 26
-    for name in names():
-        assert load(name).ask
 
 
 def test_a_form_of_ones_own_takes_the_place_of_ours(tmp_path):
@@ -55,25 +48,25 @@ def test_a_form_of_ones_own_takes_the_place_of_ours(tmp_path):
         ("thinker.toml", "ask = 3", "thinker.toml: ask should be text, not 3"),
         ("thinker.toml", "ask = 'a'\nstop = 'b'", "stop should be a list of texts, not 'b'"),
         ("thinker.toml", "ask = 'a'\nuntold = [true]", "untold should be a list of numbers"),
-        ("thinker.toml", "ask = 'a'\nangles = []", "angles should be a list of texts"),
         ("thinker.toml", "ask = 'a'\nwarmth = 1", "has 'warmth'; it may have"),
         ("thinker.toml", "answer = 'a'", "lacks ask"),
         ("thinker.toml", "ask = ", "cannot be read"),
-        ("thinking.toml", "ask = 'a'", "is the form of no role. There are"),
+        ("thinking.toml", "ask = 'a'", "is the form of no role"),
+        ("thinker.toml", 'ask = "{mood}"', r"'mood'.*It may use angle, feedback, name"),
+        ("nowhere/file", "", "no folder"),
     ],
 )
 def test_what_is_wrong_with_a_form_is_said(tmp_path, file, text, complaint):
-    (tmp_path / file).write_text(text)
+    folder = tmp_path / "nowhere" if "/" in file else tmp_path
+    if folder.exists():
+        (folder / file).write_text(text)
     with pytest.raises(TemplateError, match=complaint):
-        check_folder(str(tmp_path))
+        asked_from(str(folder))
 
 
-def test_a_folder_that_is_not_there_and_a_name_that_is_not_given(tmp_path):
-    with pytest.raises(TemplateError, match="no folder"):
-        check_folder(str(tmp_path / "nowhere"))
-    (tmp_path / "thinker.toml").write_text('ask = "{mood}"')
-    with pytest.raises(TemplateError, match=r"'mood'.*It may use angle, feedback, name, problem, tests"):
-        load("thinker", str(tmp_path)).question(KNOWN)
+def asked_from(folder):
+    check_folder(folder)
+    return load("thinker", folder).question(KNOWN)
 
 
 async def test_an_unreadable_answer_is_asked_for_once_more(pool):
@@ -84,29 +77,25 @@ async def test_an_unreadable_answer_is_asked_for_once_more(pool):
     count = asked.workings.roles["critic-outputs"]
     assert (count.asked, count.asked_again, count.defaulted) == (1, 1, 0)
     assert count.tokens == 4  # each answer and its end
-    assert [(event.answer, event.readable) for event in heard if isinstance(event, RoleAnswered)] == [
-        ("splendid", False),
-        ("Score: 8", True),
-    ]
+    answers = [(event.answer, event.readable) for event in heard if isinstance(event, RoleAnswered)]
+    assert answers == [("splendid", False), ("Score: 8", True)]
     assert cast.asked[1][1].endswith("End with Score: and a number from 0 to 10.")
 
 
-async def test_after_two_unreadable_answers_the_default_counts(pool):
-    cast = Cast(critic_outputs="splendid")
+@pytest.mark.parametrize(
+    ("said", "room", "default"),
+    [("splendid", None, CRITIC_OUTPUTS.default), ("Score: 8", 30, CriticScore(0.5))],
+)
+async def test_the_default_counts_after_two_unreadable_answers_and_where_there_is_no_room_to_ask(
+    pool, said, room, default
+):
+    cast = Cast(critic_outputs=said)
+    cast.model.context_length = room or cast.model.context_length
     asked = desk(cast.model, pool)
-    assert await asked.ask(CRITIC_OUTPUTS, KNOWN) == CRITIC_OUTPUTS.default
+    assert await asked.ask(CRITIC_OUTPUTS, KNOWN) == default
     assert asked.workings.roles["critic-outputs"].defaulted == 1
-    assert asked.judge.usage.generated_tokens >= 2
+    assert len(cast.asked) == (2 if room is None else 0)
     assert cast.model.open_contexts == 0
-
-
-async def test_a_question_that_does_not_fit_is_not_asked(pool):
-    cast = Cast(critic_outputs="Score: 8")
-    cast.model.context_length = 30
-    asked = desk(cast.model, pool)
-    assert await asked.ask(CRITIC_OUTPUTS, KNOWN) == CriticScore(0.5)
-    assert cast.asked == []
-    assert asked.workings.roles["critic-outputs"].defaulted == 1
 
 
 async def test_an_answer_ends_at_a_stop_text_and_at_its_length(pool, tmp_path):
@@ -156,9 +145,17 @@ async def test_execution_guided_decoding_writes_the_program_of_a_role(pool):
     assert model.open_contexts == 0
 
 
-def test_a_solver_that_there_is_not(pool):
-    with pytest.raises(SettingsError, match=r"no solver 'magic'. There are plain, eg-cfg"):
-        desk(Cast().model, pool, solver="magic")
+@pytest.mark.parametrize(
+    ("strategy", "workflow", "complaint"),
+    [
+        ("code-tree", {"solver": "magic"}, r"no solver 'magic'. There are plain, eg-cfg"),
+        ("code-tree", {"variants": ("dfs", "bfs")}, "dfs and bfs exclude each other"),
+        ("quality-flow", {"variants": ("lax",)}, r"no variant 'lax'.*relaxed, no-checker"),
+    ],
+)
+async def test_a_workflow_that_there_is_not_is_named(pool, strategy, workflow, complaint):
+    with pytest.raises(SettingsError, match=complaint):
+        await Cast(generator=GOOD).run(pool, strategy, **workflow)
 
 
 async def test_a_native_model_is_shown_programs_as_a_signal_and_told_nothing(pool):
@@ -172,15 +169,6 @@ async def test_a_native_model_is_shown_programs_as_a_signal_and_told_nothing(poo
     prompt = _opened(model)[-1]
     assert f"<|signal|>\n<|candidate|>\n{BAD}<|run|>mean([1, 2])" in prompt
     assert "mind the empty list" not in prompt
-
-
-async def test_another_base_model_finds_advice_in_the_description(pool):
-    model = Scripted({'Mind {empty} lists.\n    """\n': {GOOD: 1.0}})
-    asked = desk(model, pool, template="base-file")
-    assert asked.takes_advice
-    assert not asked.tells
-    order = Order("solver", {**KNOWN, "strategy": "x"}, advice="Mind {empty} lists.")
-    assert (await asked.write(order)).passed
 
 
 async def test_instructions_too_long_for_the_model_are_left_out(pool):

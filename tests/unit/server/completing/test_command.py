@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-import sys
 
 import pytest
 from lsprotocol import types
@@ -30,12 +29,10 @@ RIGHT = {
     "triple": {"    return 3 * x\n": 1.0},
 }
 WRONG = {"double": {"    return x + 1\n": 1.0}}
+
+
 ENDLESS = {"double": {"    x = x\n" * 3000: 1.0}}
-
-
-@pytest.fixture
-def path(tmp_path):
-    return tmp_path / "a.py"
+ASKS = types.WindowClientCapabilities(show_message=types.ShowMessageRequestClientCapabilities())
 
 
 def edit_of(client):
@@ -43,6 +40,13 @@ def edit_of(client):
     [change] = params.edit.document_changes
     [edit] = change.edits
     return change, edit
+
+
+async def changes(client, path, text):
+    """Somebody types, and the server knows."""
+    client.change(path, text)
+    document = client.server.workspace.get_text_document
+    await client.until(lambda: document(path.as_uri()).source == text)
 
 
 async def test_round_trip(connect, path):
@@ -57,6 +61,9 @@ async def test_round_trip(connect, path):
         assert edit.new_text == "    return 2 * x\n"
         assert (edit.range.start.line, edit.range.end.line) == (6, 7)
         assert "double: passes your test" in client.messages[-1]
+        [reports] = client.lsp.progress_reports.values()
+        assert (reports[0].title, reports[0].cancellable) == ("Completing double", True)
+        assert isinstance(reports[-1], types.WorkDoneProgressEnd)
 
 
 CONFTEST = "import pytest\nfrom a import Twice\n@pytest.fixture\ndef twice():\n    return Twice()\n"
@@ -70,57 +77,32 @@ async def test_pytest_sees_what_is_not_saved(connect, path, tmp_path):
         (tmp_path / name).write_text("saved long ago = 1\n")
     before = sorted(tmp_path.rglob("*"))
     bodies = {"of": {"    return self.factor * x\n": 0.7, "    return x\n": 0.3}}
-    options = {"trusted": True, "interpreter": sys.executable, "set": {"wallS": 20.0, "cpuS": 20.0}}
-    async with connect(bodies, options) as client:
-        client.open(path, METHOD)
+    async with connect(bodies, text=METHOD) as client:
         client.open(tmp_path / "conftest.py", CONFTEST)
         client.open(tmp_path / "test_a.py", "def test_of(twice):\n    assert twice.of(3) == 6\n")
         result = await client.command(path.as_uri(), "Twice.of")
         assert result["tests"] == [{"id": "test_a.py::test_of", "outcome": "pass", "trusted": False}]
-        assert result["applied"]
-        assert not result["verified"]
+        assert (result["applied"], result["verified"]) == (True, False)
         assert edit_of(client)[1].new_text == "\t\treturn self.factor * x\n"
         assert "Twice.of: passes your test" in client.messages[-1]
     assert sorted(tmp_path.rglob("*")) == before
 
 
-async def test_progress_is_shown(connect, path):
-    async with connect(
-        RIGHT, {"trusted": True, "interpreter": sys.executable, "method": {"strategy": "eg-cfg"}}
-    ) as client:
-        client.open(path, SOURCE)
-        await client.command(path.as_uri(), "double")
-        [reports] = client.lsp.progress_reports.values()
-        assert reports[0].title == "Completing double"
-        assert reports[0].cancellable
-        assert any("candidate" in report.message for report in reports[1:-1])
-        assert isinstance(reports[-1], types.WorkDoneProgressEnd)
-
-
-@pytest.mark.parametrize("wanted", [{"line": 10, "character": 4}, "triple"])
-async def test_by_name_or_position(connect, path, wanted):
-    async with connect(RIGHT) as client:
-        client.open(path, SOURCE)
-        result = await client.command(path.as_uri(), wanted)
-        assert result["applied"]
+@pytest.mark.parametrize("wanted", [{"line": 10, "character": 4}, {"name": "triple"}, "triple"], ids=str)
+async def test_by_name_or_position_or_as_one_object(connect, path, wanted):
+    uri = path.as_uri()
+    arguments = ({"uri": uri, **wanted},) if "name" in wanted else (uri, wanted)
+    async with connect(RIGHT, text=SOURCE) as client:
+        assert (await client.command(*arguments))["applied"]
         assert "triple: untested: no tests that can be run" in client.messages[-1]
 
 
-async def test_one_object_as_argument(connect, path):
-    async with connect(RIGHT) as client:
-        client.open(path, SOURCE)
-        assert (await client.command({"uri": path.as_uri(), "name": "double"}))["applied"]
-
-
 async def test_nothing_passes(connect, path):
-    async with connect(WRONG) as client:
-        client.open(path, SOURCE)
-        result = await client.command(path.as_uri(), "double")
-        assert not result["applied"]
+    async with connect(WRONG, text=SOURCE) as client:
+        assert not (await client.command(path.as_uri(), "double"))["applied"]
         assert client.edits == []
-        assert "double is left as it was: 0/1 tests pass" in client.messages[-1]
-        assert "doctest double:1" in client.messages[-1]
-        assert "printed 4, expected 6" in client.messages[-1]
+        for told in ("double is left as it was: 0/1", "doctest double:1", "printed 4, expected 6"):
+            assert told in client.messages[-1]
 
 
 @pytest.mark.parametrize(
@@ -129,17 +111,14 @@ async def test_nothing_passes(connect, path):
         ((), "takes the document's uri"),
         ((3, "double"), "takes the document's uri"),
         (("URI", 5), "takes the document's uri"),
-        (("URI", {"line": -1}), "takes the document's uri"),
         (("URI", "missing"), "no function to complete at missing"),
         (("URI", {"line": 8, "character": 0}), "no function to complete at line 9"),
     ],
 )
 async def test_arguments_that_make_no_sense(connect, path, arguments, sentence):
-    async with connect(RIGHT) as client:
-        client.open(path, SOURCE)
-        uri = path.as_uri()
-        result = await client.command(*(uri if argument == "URI" else argument for argument in arguments))
-        assert not result["applied"]
+    async with connect(RIGHT, text=SOURCE) as client:
+        named = (path.as_uri() if argument == "URI" else argument for argument in arguments)
+        assert not (await client.command(*named))["applied"]
         assert sentence in client.messages[-1]
 
 
@@ -154,86 +133,50 @@ async def test_a_document_that_cannot_be_read(connect, tmp_path, name):
         assert client.messages == [reason]
 
 
-async def test_untrusted(connect, path):
-    async with connect(RIGHT, {}) as client:
-        client.open(path, SOURCE)
-        assert not (await client.command(path.as_uri(), "double"))["applied"]
-        assert "not trusted" in client.messages[-1]
-        assert not client.server.workbench._sandboxes
-
-
-async def test_cancelled_by_the_person(connect, path):
-    async with connect(ENDLESS, SLOW) as client:
-        client.open(path, SOURCE)
-        running = asyncio.ensure_future(client.command(path.as_uri(), "double"))
+@pytest.mark.parametrize("who", ["person", "editor"])
+async def test_a_cancel_ends_the_work(connect, path, who):
+    async with connect(ENDLESS, SLOW, text=SOURCE) as client:
+        running = asyncio.ensure_future(client.command(path.as_uri(), "double", msg_id="slow"))
         await client.until(lambda: any(len(each) > 2 for each in client.lsp.progress_reports.values()))
         [token] = client.lsp.progress_reports
         before = client.passes
-        client.lsp.window_work_done_progress_cancel(types.WorkDoneProgressCancelParams(token=token))
-        assert await running == {"applied": False, "reason": "cancelled"}
+        if who == "person":
+            client.lsp.window_work_done_progress_cancel(types.WorkDoneProgressCancelParams(token=token))
+            assert await running == {"applied": False, "reason": "cancelled"}
+        else:
+            client.cancel("slow")
+            with pytest.raises(JsonRpcRequestCancelled):
+                await running
         assert client.passes < before + FEW_PASSES
         assert client.edits == []
         await client.until(lambda: client.lsp.progress_reports[token][-1].kind == "end")
-
-
-async def test_cancelled_by_the_editor(connect, path):
-    async with connect(ENDLESS, SLOW) as client:
-        client.open(path, SOURCE)
-        running = asyncio.ensure_future(client.command(path.as_uri(), "double", msg_id="slow"))
-        await client.until(lambda: any(len(each) > 2 for each in client.lsp.progress_reports.values()))
-        client.cancel("slow")
-        with pytest.raises(JsonRpcRequestCancelled):
-            await running
-        [loading] = client.server.workbench._models.values()
-        await client.until(lambda: loading.result().open_contexts == 0)
-
-
-async def test_a_text_that_changed_meanwhile_is_left_alone(connect, path, scripted_model):
-    loaded = asyncio.Event()
-
-    async def slow(settings):
-        await loaded.wait()
-        return scripted_model(RIGHT)
-
-    async with connect(open_model=slow) as client:
-        client.open(path, SOURCE)
-        running = asyncio.ensure_future(client.command(path.as_uri(), "double"))
-        await client.until(lambda: client.server.workbench._models)
-        client.change(path, "# new\n" + SOURCE)
-        await client.until(lambda: "# new" in client.server.workspace.get_text_document(path.as_uri()).source)
-        loaded.set()
-        result = await running
-        assert not result["applied"]
-        assert client.edits == []
-        assert "the text changed meanwhile" in client.messages[-1]
+        await client.until(lambda: client.model.open_contexts == 0)
 
 
 async def test_a_text_that_changes_while_it_is_read_is_left_alone(connect, path, monkeypatch):
-    async with connect(RIGHT) as client:
-        client.open(path, SOURCE)
+    async with connect(RIGHT, text=SOURCE) as client:
         read = client.server.read
 
         async def slowly(function, *arguments):
             found = await read(function, *arguments)
             if function is whole:
-                client.change(path, "# new\n" + SOURCE)
-                document = client.server.workspace.get_text_document
-                await client.until(lambda: "# new" in document(path.as_uri()).source)
+                await changes(client, path, "# new\n" + SOURCE)
             return found
 
         monkeypatch.setattr(client.server, "read", slowly)
-        result = await client.command(path.as_uri(), "double")
-        assert not result["applied"]
+        assert not (await client.command(path.as_uri(), "double"))["applied"]
         assert client.edits == []
         assert "the text changed meanwhile" in client.messages[-1]
 
 
-async def test_an_editor_that_does_not_take_the_edit(connect, path):
-    async with connect(RIGHT) as client:
-        client.takes_edits = False
-        client.open(path, SOURCE)
+@pytest.mark.parametrize(
+    "answer", [types.ApplyWorkspaceEditResult(applied=False), None], ids=["no", "nothing"]
+)
+async def test_an_editor_that_does_not_take_the_edit(connect, path, answer):
+    async with connect(RIGHT, text=SOURCE) as client:
+        client.to_edits = answer
         result = await client.command(path.as_uri(), "double")
-        assert not result["applied"]
+        assert (result["applied"], result["passed"]) == (False, True)
         assert "did not take the edit" in client.messages[-1]
 
 
@@ -256,39 +199,40 @@ NATIVE_STEPS = {
 @pytest.mark.parametrize("strategy", STRATEGIES)
 async def test_the_editors_strategy_is_the_one_that_works_and_says_what_it_does(connect, path, strategy):
     chosen = {"method": {"strategy": strategy}, "set": {"progressions": 2}}
-    options = {"trusted": True, "interpreter": sys.executable, **chosen}
-    async with connect(RIGHT, options) as client:
-        client.open(path, SOURCE)
-        result = await client.command(path.as_uri(), "double")
-        assert result["applied"]
+    async with connect(RIGHT, chosen, text=SOURCE) as client:
+        assert (await client.command(path.as_uri(), "double"))["applied"]
         assert client.server.record.completion.strategy == strategy
-        [reports] = client.lsp.progress_reports.values()
-        told = [report.message for report in reports[1:-1]]
-        assert any(re.match(NATIVE_STEPS[strategy], message) for message in told), told
+        assert any(re.match(NATIVE_STEPS[strategy], message) for message in client.told), client.told
 
 
 async def test_another_strategy_can_be_chosen_while_the_server_runs(connect, path):
-    async with connect(WRONG) as client:
-        client.open(path, SOURCE)
+    async with connect(WRONG, text=SOURCE) as client:
         for strategy, attempts in (("reflexion", 1), ("direct", 0)):
-            client.lsp.set_configuration(
-                {"trusted": True, "interpreter": sys.executable, "method": {"strategy": strategy}},
-                section="egcfg",
-            )
-            changed = types.DidChangeConfigurationParams(settings=None)
-            client.lsp.workspace_did_change_configuration(changed)
-            await client.until(lambda: client.server.settings.method.strategy == strategy)  # noqa: B023
+            client.configure({"trusted": True, "method": {"strategy": strategy}})
             await client.command(path.as_uri(), "double")
             assert client.server.record.completion.strategy == strategy
-            told = [report.message for report in list(client.lsp.progress_reports.values())[-1][1:-1]]
-            assert sum(message.startswith("attempt ") for message in told) == attempts
+            assert sum(message.startswith("attempt ") for message in client.told) == attempts
 
 
-async def asked(connect, path, answer, meanwhile=None):
-    """What becomes of an attempt that fails its test, when the person answers so."""
+INSERT = "Insert the best attempt"
+
+
+@pytest.mark.parametrize(
+    ("answer", "meanwhile", "new_text"),
+    [
+        (INSERT, "", "    return x + 1\n"),
+        ("Leave it", "", None),
+        ("nothing", "", None),
+        (INSERT, "# new\n" + SOURCE, None),
+    ],
+    ids=["insert", "leave", "no answer", "changed"],
+)
+async def test_the_best_attempt_is_inserted_when_the_person_says_so(
+    connect, path, answer, meanwhile, new_text
+):
+    """And the text is still the one that it was written for."""
     questions, answered = [], asyncio.Event()
-    window = types.WindowClientCapabilities(show_message=types.ShowMessageRequestClientCapabilities())
-    async with connect(WRONG, window=window) as client:
+    async with connect(WRONG, window=ASKS, text=SOURCE) as client:
 
         @client.lsp.feature(types.WINDOW_SHOW_MESSAGE_REQUEST)
         async def ask(ls, params):
@@ -296,68 +240,37 @@ async def asked(connect, path, answer, meanwhile=None):
             await answered.wait()
             return next((each for each in params.actions if each.title == answer), None)
 
-        client.open(path, SOURCE)
         result = await client.command(path.as_uri(), "double")
         assert not result["applied"]
         assert result["attempt"].endswith("    return x + 1\n")
         assert client.edits == []
         await client.until(lambda: questions)
-        if meanwhile is not None:
-            client.change(path, meanwhile)
+        if meanwhile:
+            await changes(client, path, meanwhile)
         answered.set()
         await client.until(lambda: client.server.session(path.as_uri()).offer.done())
-        [question] = questions
-        assert "0/1 tests pass. doctest double:1" in question.message
-        return client.edits
+        assert "0/1 tests pass. doctest double:1" in questions[0].message
+        assert new_text == (edit_of(client)[1].new_text if client.edits else None)
 
 
-async def test_the_best_attempt_is_inserted_when_the_person_says_so(connect, path):
-    [params] = await asked(connect, path, "Insert the best attempt")
-    assert params.edit.document_changes[0].edits[0].new_text == "    return x + 1\n"
-
-
-@pytest.mark.parametrize("answer", ["Leave it", "nothing"])
-async def test_the_best_attempt_is_not_inserted_otherwise(connect, path, answer):
-    assert await asked(connect, path, answer) == []
-
-
-async def test_the_best_attempt_for_an_older_text_is_not_inserted(connect, path):
-    assert await asked(connect, path, "Insert the best attempt", meanwhile="# new\n" + SOURCE) == []
-
-
-async def test_the_best_attempt_is_not_offered_for_a_text_that_changed_before(connect, path, scripted_model):
-    loaded, questions = asyncio.Event(), []
-    window = types.WindowClientCapabilities(show_message=types.ShowMessageRequestClientCapabilities())
+@pytest.mark.parametrize("bodies", [RIGHT, WRONG], ids=["passes", "fails"])
+async def test_what_was_made_for_a_text_that_changed_is_neither_inserted_nor_offered(
+    connect, path, scripted_model, bodies
+):
+    loaded = asyncio.Event()
 
     async def slow(settings):
         await loaded.wait()
-        return scripted_model(WRONG)
+        return scripted_model(bodies)
 
-    async with connect(open_model=slow, window=window) as client:
-
-        @client.lsp.feature(types.WINDOW_SHOW_MESSAGE_REQUEST)
-        async def ask(ls, params):
-            questions.append(params)
-            return params.actions[0]
-
-        client.open(path, SOURCE)
+    async with connect(open_model=slow, window=ASKS, text=SOURCE) as client:
         running = asyncio.ensure_future(client.command(path.as_uri(), "double"))
         await client.until(lambda: client.server.workbench._models)
-        client.change(path, "import this\n" + SOURCE)
-        await client.until(lambda: client.server.workspace.get_text_document(path.as_uri()).version == 2)
+        await changes(client, path, "import this\n" + SOURCE)
         loaded.set()
         result = await running
         assert not result["applied"]
-        assert "The best attempt is not offered, for the text changed meanwhile" in result["reason"]
-        assert result["attempt"].endswith("    return x + 1\n")
+        assert "the text changed meanwhile" in result["reason"]
+        assert bodies is RIGHT or result["attempt"].endswith("    return x + 1\n")
         assert client.server.session(path.as_uri()).offer is None
-        assert (questions, client.edits) == ([], [])
-
-
-async def test_an_editor_that_answers_an_edit_with_nothing(connect, path):
-    async with connect(RIGHT) as client:
-        client.open(path, SOURCE)
-        client.answers_edits = False
-        result = await client.command(path.as_uri(), "double")
-        assert not result["applied"]
-        assert result["passed"]
+        assert client.edits == []

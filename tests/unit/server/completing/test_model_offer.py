@@ -45,36 +45,34 @@ def shop(monkeypatch):
     return made
 
 
-async def test_a_missing_model_is_downloaded_when_the_person_wants_that(connect, shop, tmp_path):
+async def test_a_missing_model_is_downloaded_when_the_person_wants_that(connect, shop, path):
     async with connect(open_model=shop.open_model, experimental={"status": True}) as client:
         shop.answering(client, DOWNLOAD)
-        client.open(tmp_path / "a.py", SOURCE)
+        client.open(path, SOURCE)
         await client.until(lambda: shop.installed and client.statuses[-1].state == "ready")
         [question] = shop.questions
         assert [action.title for action in question.actions] == [DOWNLOAD, "Not now"]
         assert "qwen2.5-coder-0.5b of Qwen" in question.message
         assert shop.installed == [MISSING]
         assert f"downloading {MISSING.name}" in [status.reason for status in client.statuses]
-        assert await client.inline(tmp_path / "a.py", *CURSOR)
+        assert await client.inline(path, *CURSOR)
 
 
 @pytest.mark.parametrize("title", ["Not now", None])
-async def test_who_declines_is_not_asked_again_and_told_the_command(connect, shop, tmp_path, title):
+async def test_who_declines_is_not_asked_again_and_told_the_command(connect, shop, path, title):
     async with connect(open_model=shop.open_model, experimental={"status": True}) as client:
         shop.answering(client, title)
-        client.open(tmp_path / "a.py", SOURCE)
-        await client.until(lambda: client.statuses and client.statuses[-1].state == "error")
-        assert await client.inline(tmp_path / "a.py", *CURSOR) == []
-        assert await client.inline(tmp_path / "a.py", *CURSOR) == []
-        assert len(shop.questions) == 1
-        assert shop.installed == []
-        assert f"egcfg model install {MISSING.name}" in client.statuses[-1].reason
+        client.open(path, SOURCE)
+        assert f"egcfg model install {MISSING.name}" in (await client.status("error")).reason
+        assert await client.inline(path, *CURSOR) == []
+        assert await client.inline(path, *CURSOR) == []
+        assert (len(shop.questions), shop.installed) == (1, [])
 
 
-async def test_a_download_that_fails_is_told(connect, shop, tmp_path):
+async def test_a_download_that_fails_is_told(connect, shop, path):
     shop.fails = "The disk is full."
     async with connect(open_model=shop.open_model, experimental={"status": True}) as client:
         shop.answering(client, DOWNLOAD)
-        client.open(tmp_path / "a.py", SOURCE)
-        await client.until(lambda: client.statuses and client.statuses[-1].state == "error")
+        client.open(path, SOURCE)
+        await client.status("error")
         assert "The disk is full." in client.messages

@@ -1,40 +1,122 @@
+"""What is remembered of a document, and a completion in the making, without any server."""
+
 import asyncio
 
 import pytest
 
-from egcfg_lsp.server.session import Answers, Latest, PendingQuestion, RememberedAnswer
+from egcfg_lsp.server.session import Answers, PendingQuestion, RememberedAnswer, RunningCompletion
+
+HERE = PendingQuestion("def f():\n    ", "\n", ("t",))
 
 
-def test_the_same_question_has_the_same_answer():
-    answers = Answers()
-    answers.remember(PendingQuestion("a", "b", ("t",)), RememberedAnswer("x"))
-    assert answers.recall(PendingQuestion("a", "b", ("t",))) == RememberedAnswer("x")
-    assert answers.recall(PendingQuestion("a", "b", ("other",))) is None
-    assert answers.recall(PendingQuestion("a", "c", ("t",))) is None
+class Making:
+    """Shows what a test tells it to."""
+
+    def __init__(self):
+        self.refreshes = 0
+        self.finished = []
+        self.steps = asyncio.Queue()
+        self.run = RunningCompletion(HERE, self.make, self.refresh, self.finished.append)
+
+    async def make(self, show):
+        while True:
+            answer, whole, last = await self.steps.get()
+            if last:
+                return answer
+            show(answer, whole=whole)
+
+    def refresh(self):
+        self.refreshes += 1
+
+    async def step(self, text, last=False, whole=False):
+        self.steps.put_nowait((None if text is None else RememberedAnswer(text), whole, last))
+        await asyncio.sleep(0.01)
 
 
-def test_an_answer_serves_while_the_user_types_along():
-    answers = Answers()
-    answers.remember(PendingQuestion("def f():\n    ", "\n"), RememberedAnswer("return 1"))
-    assert answers.recall(PendingQuestion("def f():\n    ret", "\n")) == RememberedAnswer("urn 1")
-    assert answers.recall(PendingQuestion("def f():\n    raise", "\n")) is None
-    assert answers.recall(PendingQuestion("def f():\n    return 1", "\n")) is None
+async def test_the_first_answer_is_given_and_better_ones_are_told_of_three_times_at_most():
+    making = Making()
+    await making.step("return a")
+    assert await making.run.answer(HERE) == RememberedAnswer("return a")
+    for end in ("b", "bc", "bcd"):
+        await making.step(f"return a{end}")
+    assert making.refreshes == 1
+    for end in ("bce", "bcf"):
+        await making.step(f"return a{end}", whole=True)
+    assert making.refreshes == 2
+    await making.step("return abcde", last=True)
+    assert making.refreshes == 3
+    assert making.finished == [RememberedAnswer("return abcde")]
+
+
+@pytest.mark.parametrize(
+    ("seen", "last", "refreshes"),
+    [(False, "return ab", 0), (True, "return a", 0), (True, None, 1)],
+    ids=["unseen", "the same", "taken back"],
+)
+async def test_an_end_is_told_where_something_else_was_seen(seen, last, refreshes):
+    making = Making()
+    await making.step("return a")
+    if seen:
+        await making.run.answer(HERE)
+    await making.step(last, last=True)
+    assert making.refreshes == refreshes
+    assert making.finished == [last and RememberedAnswer(last)]
+
+
+def typed(text, tests=HERE.tests, invoked=False):
+    return PendingQuestion(HERE.before + text, HERE.after, tests, invoked)
+
+
+async def test_what_is_typed_along_follows():
+    making = Making()
+    await making.step("return a")
+    asked = [typed(""), typed("ret"), typed("yield"), typed("", ("other",)), typed("", invoked=True)]
+    assert [making.run.follows(each) for each in asked] == [True, True, False, False, False]
+    assert await making.run.answer(typed("ret")) == RememberedAnswer("urn a")
+    texts = [f"{HERE.before}ret\n", f"{HERE.before}yield\n", f"# {HERE.before}\n", HERE.before]
+    assert [making.run.keeps(each) for each in texts] == [True, False, False, False]
+    making.run.cancel()
+    await asyncio.sleep(0)
+    assert not making.run.follows(HERE)
+
+
+async def test_an_editor_may_renew_by_a_gesture_as_often_as_it_was_told_to():
+    """Also when the work is done, and along what was typed."""
+    making = Making()
+    await making.step("return a")
+    await making.run.answer(HERE)
+    assert making.run.renewed(typed("", invoked=True)) is None
+    await making.step("return ab")
+    await making.step("return abc", last=True)
+    renewed = [making.run.renewed(typed(text, invoked=True)) for text in ("yield", "ret", "", "")]
+    assert renewed == [None, typed("ret"), HERE, None]
+    assert await making.run.answer(typed("ret")) == RememberedAnswer("urn abc")
+
+
+async def test_an_error_of_ours_is_the_request_s():
+    async def broken(show):
+        raise ZeroDivisionError
+
+    run = RunningCompletion(HERE, broken, lambda: None, lambda answer: None)
+    with pytest.raises(ZeroDivisionError):
+        await run.answer(HERE)
 
 
 def test_what_typing_found_is_no_answer_to_a_gesture():
     answers = Answers()
-    answers.remember(PendingQuestion("def f():\n    ", "\n"), RememberedAnswer(""))
-    assert answers.recall(PendingQuestion("def f():\n    ", "\n", invoked=True)) is None
     answers.remember(PendingQuestion("def f():\n    ", "\n"), RememberedAnswer("return 1"))
-    assert answers.recall(PendingQuestion("def f():\n    ret", "\n", invoked=True)) is None
+    for typed in ("", "ret"):
+        assert answers.recall(PendingQuestion(f"def f():\n    {typed}", "\n", invoked=True)) is None
 
 
 def test_what_a_gesture_found_serves_who_only_types():
     answers = Answers()
     answers.remember(PendingQuestion("def f():\n    ", "\n", invoked=True), RememberedAnswer("return 1"))
     answers.remember(PendingQuestion("def f():\n    ", "\n"), RememberedAnswer(""))
-    assert answers.recall(PendingQuestion("def f():\n    ", "\n")) == RememberedAnswer("return 1")
-    assert answers.recall(PendingQuestion("def f():\n    ret", "\n")) == RememberedAnswer("urn 1")
+    for typed, rest in (("", "return 1"), ("ret", "urn 1")):
+        assert answers.recall(PendingQuestion(f"def f():\n    {typed}", "\n")) == RememberedAnswer(rest)
+    for typed, after in (("raise", "\n"), ("return 1", "\n"), ("ret", "x")):
+        assert answers.recall(PendingQuestion(f"def f():\n    {typed}", after)) is None
 
 
 def test_old_answers_are_forgotten():
@@ -43,34 +125,3 @@ def test_old_answers_are_forgotten():
         answers.remember(PendingQuestion(name, ""), RememberedAnswer(name))
     assert answers.recall(PendingQuestion("a", "")) is None
     assert answers.recall(PendingQuestion("c", "")) == RememberedAnswer("c")
-
-
-async def test_only_the_newest_request_goes_on():
-    latest = Latest()
-    begun = asyncio.Event()
-
-    async def request(seconds: float) -> str:
-        with latest.turn():
-            begun.set()
-            await asyncio.sleep(seconds)
-            return "done"
-
-    older = asyncio.create_task(request(60))
-    await begun.wait()
-    newer = asyncio.create_task(request(0))
-    assert await newer == "done"
-    with pytest.raises(asyncio.CancelledError):
-        await older
-
-
-async def test_a_finished_request_is_not_cancelled():
-    latest = Latest()
-
-    async def request() -> None:
-        with latest.turn():
-            await asyncio.sleep(0)
-
-    first = asyncio.create_task(request())
-    await first
-    latest.cancel()
-    assert not first.cancelled()

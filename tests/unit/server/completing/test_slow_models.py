@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 
 import pytest
 
@@ -18,13 +17,7 @@ from tests.clock import LoopClock
 from tests.unit.server.completing.test_server import CURSOR, SOURCE
 
 BOTH = {"status": True, "refresh": True}
-TRUSTED = {"trusted": True, "interpreter": sys.executable}
 LINES = "    y = x + x\n    z = y\n    return z\n"
-
-
-@pytest.fixture
-def path(tmp_path):
-    return tmp_path / "a.py"
 
 
 class _Context:
@@ -86,28 +79,20 @@ def slow(monkeypatch):
 
 
 async def test_one_line_that_ran_is_shown_although_no_test_passes_yet(connect, path, slow):
-    async with connect(open_model=slow(), options=TRUSTED, experimental=BOTH) as client:
-        client.open(path, SOURCE)
+    async with connect(open_model=slow(), experimental=BOTH, text=SOURCE) as client:
         [item] = await client.inline(path, *CURSOR, invoked=False)
         assert item.insert_text == "y = x + x"
-        await client.until(lambda: client.statuses[-1].state == "ready")
         beginning = "double: 0 of 1 tests pass; ask to search longer. Tried: likeliest program "
-        assert client.statuses[-1].reason.startswith(beginning)
+        assert (await client.status("ready")).reason.startswith(beginning)
         await client.until(lambda: client.lsp.log_messages)
         assert "; likeliest program " in client.lsp.log_messages[-1].message
 
 
-async def test_a_line_that_raises_is_not_shown(connect, path, slow):
-    async with connect(open_model=slow("    y = x + nothing\n    return y\n"), options=TRUSTED) as client:
-        client.open(path, SOURCE)
+async def test_a_line_that_raises_is_not_shown_and_lines_are_no_whole_function(connect, path, slow):
+    async with connect(open_model=slow("    y = x + nothing\n    return y\n"), text=SOURCE) as client:
         assert await client.inline(path, *CURSOR) == []
-
-
-async def test_lines_are_no_whole_function(connect, path, slow):
-    async with connect(open_model=slow(lines=2), options=TRUSTED) as client:
-        client.open(path, SOURCE.replace("    \n", "    ...\n"))
-        answer = await client.command(path.as_uri(), "double")
-        assert answer["applied"] is False
+    async with connect(open_model=slow(lines=2), text=SOURCE.replace("    \n", "    ...\n")) as client:
+        assert not (await client.command(path.as_uri(), "double"))["applied"]
         assert client.edits == []
 
 

@@ -45,8 +45,12 @@ def shop():
 
 
 @pytest.fixture
-def bench(shop):
-    return Workbench(shop.open_model, shop.open_sandbox)
+async def bench(shop):
+    opened = Workbench(shop.open_model, shop.open_sandbox)
+    yield opened
+    await opened.close()
+    assert [model for model in shop.models if not model.closed] == []
+    assert shop.sandboxes == 0
 
 
 async def test_loading_survives_the_request_that_asked_for_it(shop, bench):
@@ -60,8 +64,6 @@ async def test_loading_survives_the_request_that_asked_for_it(shop, bench):
     await bench.model(ModelSettings())
     assert len(shop.models) == 1
     assert bench.has_model(ModelSettings())
-    await bench.close()
-    assert shop.models[0].closed
 
 
 async def test_another_model_replaces_the_one_before(shop, bench):
@@ -69,7 +71,6 @@ async def test_another_model_replaces_the_one_before(shop, bench):
     await bench.model(ModelSettings(name="one"))
     await bench.model(ModelSettings(name="two"))
     assert [model.closed for model in shop.models] == [True, False]
-    await bench.close()
 
 
 async def test_a_failed_load_is_tried_again(shop, bench):
@@ -79,7 +80,6 @@ async def test_a_failed_load_is_tried_again(shop, bench):
         await bench.model(ModelSettings())
     shop.fails = False
     await bench.model(ModelSettings())
-    await bench.close()
 
 
 async def test_closing_gives_up_a_load_in_progress(shop, bench):
@@ -96,5 +96,3 @@ async def test_one_sandbox_per_project(shop, bench):
     assert await bench.sandbox("python", Path("/a"), 2) is first
     assert await bench.sandbox("python", Path("/b"), 2) is not first
     assert shop.sandboxes == 2
-    await bench.close()
-    assert shop.sandboxes == 0

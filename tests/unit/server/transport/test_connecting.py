@@ -8,12 +8,13 @@ import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.server import io
+from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.handlers import create
 
 SECRET = "only its owner reads this"
@@ -39,14 +40,20 @@ async def answer(reader: asyncio.StreamReader) -> Any:
             return message
 
 
+class Served(NamedTuple):
+    server: Editor
+    address: tuple[str, int]
+    serving: asyncio.Task[int]
+
+
 @asynccontextmanager
-async def listening(token: str = SECRET) -> AsyncIterator[tuple[tuple[str, int], asyncio.Task[int]]]:
+async def listening(token: str = SECRET) -> AsyncIterator[Served]:
     server = create()
     address: asyncio.Future[tuple[str, int]] = asyncio.get_running_loop().create_future()
     serving = asyncio.create_task(
         io.serve_tcp(server, "localhost", 0, lambda *found: address.set_result(found), token=token)
     )
-    yield await address, serving
+    yield Served(server, await address, serving)
     serving.cancel()
     await asyncio.gather(serving, return_exceptions=True)
 
@@ -68,9 +75,9 @@ STRANGERS = [
 ]
 
 
-async def test_whoever_does_not_know_the_token_is_cut_off() -> None:
-    """Whatever they say, and the one who knows it is served all the same."""
-    async with listening() as (address, serving):
+async def test_whoever_does_not_know_the_token_is_cut_off():
+    """Whatever they say, and the one who knows it is served all the same; the token is no setting."""
+    async with listening() as (server, address, serving):
         for said in STRANGERS:
             reader, writer = await asyncio.open_connection(*address)
             writer.write(said)
@@ -79,43 +86,22 @@ async def test_whoever_does_not_know_the_token_is_cut_off() -> None:
         reader, writer = await asyncio.open_connection(*address)
         writer.write(initialize({"token": SECRET, "trusted": True}))
         assert "capabilities" in (await answer(reader))["result"]
-        assert not serving.done()
-        writer.close()
-
-
-async def test_a_second_client_is_refused() -> None:
-    async with listening() as (address, serving):
-        reader, writer = await asyncio.open_connection(*address)
-        writer.write(initialize({"token": SECRET}))
-        await answer(reader)
-        with pytest.raises(ConnectionRefusedError):
+        assert server.settings.trusted
+        assert not server._complaints
+        with pytest.raises(ConnectionRefusedError):  # a second client
             await asyncio.open_connection(*address)
+        assert not serving.done()
         writer.close()
         assert await serving == 0
 
 
-async def test_the_token_is_no_setting() -> None:
-    server = create()
-    address: asyncio.Future[tuple[str, int]] = asyncio.get_running_loop().create_future()
-    serving = asyncio.create_task(
-        io.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found), token=SECRET)
-    )
-    reader, writer = await asyncio.open_connection(*await address)
-    writer.write(initialize({"token": SECRET, "trusted": True}))
-    await answer(reader)
-    assert server.settings.trusted
-    assert not server._complaints
-    writer.close()
-    await serving
-
-
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "192.0.2.1", "10.0.0.1", "example.org", "*", "127.0.0.1 "])
-async def test_no_address_that_others_can_reach(host: str) -> None:
+async def test_no_address_that_others_can_reach(host):
     with pytest.raises(UsageError, match="this machine only"):
         await io.serve_tcp(create(), host, 0, lambda *found: None, token=SECRET)
 
 
-def test_the_file_of_the_token_is_its_owners_and_ends_with_the_server(tmp_path: Path) -> None:
+def test_the_file_of_the_token_is_its_owners_and_ends_with_the_server(tmp_path):
     folder = tmp_path / "state"
     folder.mkdir()
     (folder / "tcp-1.token").symlink_to(tmp_path / "elsewhere")  # as somebody may have left it
@@ -127,13 +113,13 @@ def test_the_file_of_the_token_is_its_owners_and_ends_with_the_server(tmp_path: 
         pass
 
 
-def test_tokens_differ() -> None:
+def test_tokens_differ():
     assert len({io.new_token() for _ in range(50)}) == 50
 
 
 @asynccontextmanager
 async def connected() -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter, asyncio.Task[int]]]:
-    async with listening("") as (address, serving):
+    async with listening("") as (_, address, serving):
         reader, writer = await asyncio.open_connection(*address)
         writer.write(initialize({}))
         await answer(reader)
@@ -159,7 +145,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("said", "code"), WRONG, ids=lambda value: ascii(value)[:40])
-async def test_a_wrong_message_is_answered_and_the_next_one_served(said: bytes, code: int) -> None:
+async def test_a_wrong_message_is_answered_and_the_next_one_served(said, code):
     async with connected() as (reader, writer, _):
         writer.write(said)
         assert (await answer(reader))["error"]["code"] == code
@@ -169,34 +155,24 @@ async def test_a_wrong_message_is_answered_and_the_next_one_served(said: bytes, 
         assert (await answer(reader))["error"]["code"] == -32600
 
 
-async def test_a_second_initialize_changes_no_trust() -> None:
-    server = create()
-    address: asyncio.Future[tuple[str, int]] = asyncio.get_running_loop().create_future()
-    serving = asyncio.create_task(
-        io.serve_tcp(server, "127.0.0.1", 0, lambda *found: address.set_result(found), token="")
-    )
-    reader, writer = await asyncio.open_connection(*await address)
-    writer.write(request("textDocument/codeLens", {}))
-    assert (await answer(reader))["error"]["code"] == -32002
-    writer.write(initialize({"trusted": False}))
-    await answer(reader)
-    writer.write(initialize({"trusted": True}))
-    assert "already" in (await answer(reader))["error"]["message"]
-    assert not server.settings.trusted
-    writer.close()
-    await serving
+async def test_a_second_initialize_changes_no_trust():
+    async with listening("") as (server, address, _):
+        reader, writer = await asyncio.open_connection(*address)
+        writer.write(request("textDocument/codeLens", {}))
+        assert (await answer(reader))["error"]["code"] == -32002
+        writer.write(initialize({"trusted": False}))
+        await answer(reader)
+        writer.write(initialize({"trusted": True}))
+        assert "already" in (await answer(reader))["error"]["message"]
+        assert not server.settings.trusted
+        writer.close()
 
 
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        b"Content-Length: x\r\n\r\n",
-        b"HELLO\r\n",
-        b"Content-Length: 99999999999\r\n\r\n",
-        b"Content-Length: " + b"9" * 5000 + b"\r\n\r\n",
-    ],
-)
-async def test_a_stream_that_cannot_be_read_ends_with_a_reason(wrong: bytes) -> None:
+LENGTHS = [b"Content-Length: " + length + b"\r\n\r\n" for length in (b"x", b"99999999999", b"9" * 5000)]
+
+
+@pytest.mark.parametrize("wrong", [b"HELLO\r\n", *LENGTHS], ids=lambda wrong: str(wrong[:30]))
+async def test_a_stream_that_cannot_be_read_ends_with_a_reason(wrong):
     async with connected() as (reader, writer, serving):
         writer.write(wrong)
         error = (await answer(reader))["error"]
@@ -206,8 +182,8 @@ async def test_a_stream_that_cannot_be_read_ends_with_a_reason(wrong: bytes) -> 
         assert await serving == 1
 
 
-async def test_few_strangers_wait_at_once() -> None:
-    async with listening() as (address, _):
+async def test_few_strangers_wait_at_once():
+    async with listening() as (_, address, _):
         waiting = [await asyncio.open_connection(*address) for _ in range(io._MOST_WAITING + 1)]
         for _, writer in waiting[:-1]:
             writer.write(b"Content-Length: 1000\r\n")

@@ -25,16 +25,9 @@ def test_columns_count_in_the_editors_units(encoding, units):
         assert to_client(LINES, Position(0, column), encoding) == ClientPosition(0, unit)
 
 
-def test_positions_outside_the_text_move_inside():
-    assert from_client(LINES, ClientPosition(0, 99), None) == Position(0, 4)
-    assert from_client(LINES, ClientPosition(99, 0), None) == Position(2, 0)
-
-
-def test_a_form_feed_ends_no_line():
-    assert from_client(LINES, ClientPosition(1, 2), None) == Position(1, 2)
-
-
-def test_an_edit():
+def test_positions_outside_the_text_move_inside_and_a_form_feed_ends_no_line():
+    for line, column, line_found, column_found in ((0, 99, 0, 4), (99, 0, 2, 0), (1, 2, 1, 2)):
+        found = from_client(LINES, ClientPosition(line, column), None)
+        assert found == Position(line_found, column_found)
     edit = text_edit(LINES, TextEdit(Position(0, 3), Position(1, 0), "x"), PositionEncodingKind.Utf16)
     assert (edit.range.start, edit.range.end) == (ClientPosition(0, 4), ClientPosition(1, 0))
-    assert edit.new_text == "x"
