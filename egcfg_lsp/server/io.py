@@ -218,7 +218,8 @@ async def _serve(
             session.close()
         editor.stop_reading()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(editor.workbench.close(), _CLOSING_S)
+            async with asyncio.timeout(_CLOSING_S):
+                await editor.workbench.close()
         with contextlib.suppress(OSError):
             writer.close()
 

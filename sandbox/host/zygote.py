@@ -368,7 +368,8 @@ class CollectedSuite(ForkServer):
                 file.write(json.dumps(wishes).encode())
                 file.seek(0)
                 socket.send_fds(suite._control, [b"{}"], [file.fileno()])
-            await asyncio.wait_for(suite._hear_ready(), COLLECT_S)
+            async with asyncio.timeout(COLLECT_S):
+                await suite._hear_ready()
         except TimeoutError:
             suite.close()
             raise SandboxError(
@@ -508,7 +509,8 @@ class Zygote(ForkServer):
 
         self._control.setblocking(False)
         try:
-            packet, descriptors = await asyncio.wait_for(_packet(self._control, _GREETING), _START_S)
+            async with asyncio.timeout(_START_S):
+                packet, descriptors = await _packet(self._control, _GREETING)
         except TimeoutError:
             raise fails(f"no answer within {_START_S:.0f} s") from None
         if not packet:
