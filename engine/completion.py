@@ -65,7 +65,7 @@ async def complete(
     services = _tracing(services, plan)
     usage = Usage()
     judge = Judge(task, services, usage)
-    completion = await _until(method(judge, services, plan), plan.decoding.deadline_s, stops)
+    completion = await _until(method(judge, plan), plan.decoding.deadline_s, stops)
     if completion is None:
         completion = _cut_short(judge, strategy, stops)
     usage.wall_s = time.perf_counter() - started

@@ -35,7 +35,7 @@ class Judge:
     def __init__(self, task: Task, services: Services, usage: Usage) -> None:
         self.task = task
         self.usage = usage
-        self._services = services
+        self.services = services
         self.workings = Workings()
         self.patience = Patience(services.limits)
         self._results: dict[tuple[str, tuple[TestCase, ...]], RunResult] = {}
@@ -77,14 +77,14 @@ class Judge:
     async def run_on(self, code: str, tests: Sequence[TestCase], limits: Limits | None = None) -> RunResult:
         """What ``task.program(code)`` does on any tests, such as designed ones; the best stays the best."""
         key = code, tuple(tests)
-        limits = limits or self._services.limits
+        limits = limits or self.services.limits
         if key in self._results:
             return self._results[key]
         if key in self._slow and self._slow[key][0] == limits:
             return self._slow[key][1]
         self.usage.executions += 1
-        result = await self._services.sandbox.run(self.task.program(code), tests, limits)
-        if stopped(result) and limits != self._services.limits:
+        result = await self.services.sandbox.run(self.task.program(code), tests, limits)
+        if stopped(result) and limits != self.services.limits:
             self._slow[key] = limits, result
         else:
             self._results[key] = result
@@ -126,7 +126,7 @@ class Judge:
         passed = result.all_pass
         if passed:
             self._compare(_Best(code, result, agent, whole=True, number=self._asked, ended_with=True))
-        self._services.listen(Attempt(agent, code, result))
+        self.services.listen(Attempt(agent, code, result))
         return passed
 
     def completion(self, strategy: str, how: str = "decoded") -> Completion:
@@ -140,7 +140,7 @@ class Judge:
             best.agent,
             self.usage,
             how,
-            note=self._services.model.note,
+            note=self.services.model.note,
             workings=self.workings,
         )
 

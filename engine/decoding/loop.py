@@ -28,7 +28,7 @@ from engine.decoding.candidates import (
     sample,
 )
 from engine.decoding.judge import Judge
-from engine.decoding.services import Plan, Services
+from engine.decoding.services import Plan
 from engine.decoding.whole_programs import Opened, Page, opened, page_of
 from engine.lm.base import Choice, Context, Guidance, Sampling, Tokenizer
 from engine.lm.prefix_cache import common_prefix
@@ -71,19 +71,18 @@ class Loop:
     def __init__(
         self,
         judge: Judge,
-        services: Services,
         agent: Agent,
         decoding: Decoding,
         template: Template,
         stream: int = 0,
     ) -> None:
         self._judge = judge
-        self._services = services
+        self._services = judge.services
         self._agent = agent
         self._decoding = decoding
         self._stream = stream
         self._template = template
-        self._tokenizer = services.model.tokenizer
+        self._tokenizer = judge.services.model.tokenizer
 
     async def run(self, opened: Opened) -> Decoded:
         """Decodes line after line until the function ends or ``max_new_tokens`` are spent.
@@ -393,27 +392,25 @@ def paper_templates(known: Iterable[str]) -> tuple[str, ...]:
     return tuple(sorted(chosen)) or PAPER_TEMPLATES
 
 
-async def race(
-    judge: Judge, services: Services, plan: Plan, stream: int = 0, pages: Sequence[Page] = ()
-) -> str | None:
+async def race(judge: Judge, plan: Plan, stream: int = 0, pages: Sequence[Page] = ()) -> str | None:
     """Runs all agents at once until one passes every visible test, and cancels the others.
 
     Returns how the winner found its program (``decoded`` or ``harvested``), ``None`` if all failed; the judge
     holds the best body. Agents sample differently for every ``stream``. With ``in_turn`` they run one after
     the other. ``pages``, one for each agent, replace the task in the agent's template.
     """
-    told = pages or [page_of(judge.task, services, agent, plan.decoding) for agent in plan.agents]
+    told = pages or [page_of(judge.task, judge.services, agent, plan.decoding) for agent in plan.agents]
     before = stream * len(plan.agents)
     async with AsyncExitStack() as stack:
         prompts: dict[Page, Opened] = {}
         for page in told:
             if page not in prompts:
-                opening = opened(page, services, judge.usage, plan.decoding.think_tokens)
+                opening = opened(page, judge.services, judge.usage, plan.decoding.think_tokens)
                 prompts[page] = await stack.enter_async_context(opening)
         work: list[_Work] = []
         for number, (agent, page) in enumerate(zip(plan.agents, told, strict=True), before):
-            loop = Loop(judge, services, agent, plan.decoding, page.template, number)
-            work.append(partial(_finish, judge, services, agent, loop, prompts[page]))
+            loop = Loop(judge, agent, plan.decoding, page.template, number)
+            work.append(partial(_finish, judge, agent, loop, prompts[page]))
         return await (_one_by_one(work) if plan.decoding.in_turn else first(begun() for begun in work))
 
 
@@ -426,10 +423,10 @@ async def _one_by_one(work: Sequence[_Work]) -> str | None:
     return None
 
 
-async def _finish(judge: Judge, services: Services, agent: Agent, loop: Loop, prompt: Opened) -> str | None:
+async def _finish(judge: Judge, agent: Agent, loop: Loop, prompt: Opened) -> str | None:
     """One agent to its end; how it came to its program if that passes, else ``None``."""
     decoded = await loop.run(prompt)
     passed = await judge.attempt(decoded.code, agent)
     how = "harvested" if decoded.harvested else "decoded"
-    services.listen(AgentEnded(agent, how if passed else "failed"))
+    judge.services.listen(AgentEnded(agent, how if passed else "failed"))
     return how if passed else None

@@ -242,14 +242,12 @@ def warmer(agent: Agent, round: int) -> Agent:
     return replace(agent, temperature=min(agent.temperature + WARMER * round, HOTTEST))
 
 
-async def write_likeliest(
-    judge: Judge, services: Services, author: Author, agent: Agent, decoding: Decoding, most: int
-) -> bool:
+async def write_likeliest(judge: Judge, author: Author, agent: Agent, decoding: Decoding, most: int) -> bool:
     """Writes and judges the likeliest program, of at most ``most`` tokens; whether a whole one passes.
 
     With a deadline each line is run and told as soon as it is there: what exists at its end was executed.
     """
-    lines = _Lines(judge, services, agent)
+    lines = _Lines(judge, agent)
     hear = lines.hear if decoding.deadline_s is not None else lambda text: None
     try:
         program = await author.write(agent, (decoding.seed,), most, hear)
@@ -260,16 +258,16 @@ async def write_likeliest(
     else:
         await execute(await distinct(judge.task, [program]), judge, agent)
     passed = judge.has_passed
-    services.listen(AgentEnded(agent, "passed" if passed else "failed"))
+    judge.services.listen(AgentEnded(agent, "passed" if passed else "failed"))
     return passed
 
 
 class _Lines:
     """Runs and tells the lines of a program while the model goes on with it."""
 
-    def __init__(self, judge: Judge, services: Services, agent: Agent) -> None:
+    def __init__(self, judge: Judge, agent: Agent) -> None:
         self._judge = judge
-        self._services = services
+        self._services = judge.services
         self._agent = agent
         self._heard = self._told = ""
         self._number = 0
@@ -310,7 +308,6 @@ def _to_last_code(text: str) -> str:
 
 async def sample_until_one_passes(
     judge: Judge,
-    services: Services,
     author: Author,
     agent: Agent,
     decoding: Decoding,
@@ -332,9 +329,9 @@ async def sample_until_one_passes(
         async with begun[program.text]:  # of equal ones the first runs, and the others learn what it did
             ran = await execute(programs, judge, agent)
         if not known:
-            services.listen(CandidatesRan(agent, 1, tuple(ran), whole=True))
+            judge.services.listen(CandidatesRan(agent, 1, tuple(ran), whole=True))
         return True if passing(programs, ran) else None
 
     found = await first(write(number) for number in range(agent.num_candidates))
-    services.listen(AgentEnded(agent, "harvested" if found else "failed"))
+    judge.services.listen(AgentEnded(agent, "harvested" if found else "failed"))
     return bool(found)

@@ -1,4 +1,4 @@
-"""Strategies: ``async (judge, services, plan) -> Completion``.
+"""Strategies: ``async (judge, plan) -> Completion``.
 
 To add one, write a file here with a function of the same name, and add the name to ``STRATEGIES``. (Those
 that share a file stand in ``_HOMES``.) The file may define its switches (``VARIANTS``), those that exclude
@@ -19,9 +19,9 @@ from engine.support.errors import SettingsError
 if TYPE_CHECKING:
     from engine.core.task import Completion
     from engine.decoding.judge import Judge
-    from engine.decoding.services import Plan, Services
+    from engine.decoding.services import Plan
 
-    Strategy = Callable[[Judge, Services, Plan], Coroutine[Any, Any, Completion]]
+    Strategy = Callable[[Judge, Plan], Coroutine[Any, Any, Completion]]
 
 __all__ = [
     "STRATEGIES",

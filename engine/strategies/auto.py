@@ -20,7 +20,7 @@ from engine.core.task import Completion
 from engine.decoding.executable import identity
 from engine.decoding.judge import Judge
 from engine.decoding.loop import race
-from engine.decoding.services import Plan, Services
+from engine.decoding.services import Plan
 from engine.decoding.whole_programs import (
     WHOLE,
     Author,
@@ -51,12 +51,12 @@ OTHER_FORM = "base-file"
 """Every other round sees the task as a file that ends in the function, where no template is set."""
 
 
-async def auto(judge: Judge, services: Services, plan: Plan) -> Completion:
+async def auto(judge: Judge, plan: Plan) -> Completion:
     """Returns the first program that passes all visible tests, else the best; without tests the likeliest."""
     async with AsyncExitStack() as stack:
-        ladder = _Ladder(judge, services, plan, stack)
+        ladder = _Ladder(judge, plan, stack)
         for number, (name, climb) in enumerate(ladder.rungs(), 1):
-            services.listen(RungBegan(number, name))
+            judge.services.listen(RungBegan(number, name))
             if how := await ladder.timed(name, climb):
                 return judge.completion("auto", how)
         return judge.completion("auto")
@@ -65,9 +65,9 @@ async def auto(judge: Judge, services: Services, plan: Plan) -> Completion:
 class _Ladder:
     """The rungs for one task; prompts stay read until the end."""
 
-    def __init__(self, judge: Judge, services: Services, plan: Plan, stack: AsyncExitStack) -> None:
+    def __init__(self, judge: Judge, plan: Plan, stack: AsyncExitStack) -> None:
         self._judge = judge
-        self._services = services
+        self._services = judge.services
         self._agent = plan.agents[0]
         self._plan = replace(plan, decoding=replace(plan.decoding, prompt_tokens=self._readable(plan)))
         self._stack = stack
@@ -106,12 +106,12 @@ class _Ladder:
         agent, decoding = likeliest(self._agent), self._plan.decoding
         author = await self._author(agent)
         most = min(LONGEST, decoding.max_new_tokens) if self._judge.task.tests else decoding.max_new_tokens
-        passed = await write_likeliest(self._judge, self._services, author, agent, decoding, most)
+        passed = await write_likeliest(self._judge, author, agent, decoding, most)
         return "decoded" if passed else None
 
     async def _samples(self, agent: Agent, round: int) -> str | None:
         author, decoding = await self._author(agent), self._plan.decoding
-        found = await sample_until_one_passes(self._judge, self._services, author, agent, decoding, round)
+        found = await sample_until_one_passes(self._judge, author, agent, decoding, round)
         self._sampled += agent.num_candidates
         return "harvested" if found or await self._judge.reconsider() else None
 
@@ -127,12 +127,12 @@ class _Ladder:
         page = self._desk.page(Order("repair", values))
         async with author(page, self._services, self._judge.usage, self._plan.decoding) as writes:
             found = await sample_until_one_passes(
-                self._judge, self._services, writes, agent, self._plan.decoding, MOST_ROUNDS + round, learn
+                self._judge, writes, agent, self._plan.decoding, MOST_ROUNDS + round, learn
             )
         return "harvested" if found else None
 
     async def _guided(self, round: int) -> str | None:
-        return await race(self._judge, self._services, self._plan, stream=round + 1)
+        return await race(self._judge, self._plan, stream=round + 1)
 
     def _sampling(self, round: int) -> Agent:
         plain = warmer(replace(self._agent, gamma=0.0, horizon=WHOLE), round)
@@ -159,7 +159,7 @@ class _Ladder:
 
     @cached_property
     def _desk(self) -> Desk:
-        return Desk(self._judge, self._services, self._plan)
+        return Desk(self._judge, self._plan)
 
     @property
     def _guides(self) -> bool:

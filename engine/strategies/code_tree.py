@@ -9,7 +9,7 @@ from functools import partial
 from engine.core.events import Node, StepTaken, Tree
 from engine.core.task import Completion
 from engine.decoding.judge import Judge
-from engine.decoding.services import Plan, Services
+from engine.decoding.services import Plan
 from engine.strategies import Exclusion
 from engine.strategies.roles.answers import CriticScore
 from engine.strategies.roles.role import (
@@ -40,13 +40,13 @@ EXCLUSIONS = (
 _SCORES = {CRITIC_OUTPUTS: "its outputs", CRITIC_IMPLEMENTATION: "how it is carried out"}
 
 
-async def code_tree(judge: Judge, services: Services, plan: Plan) -> Completion:
+async def code_tree(judge: Judge, plan: Plan) -> Completion:
     """Returns the accepted program, or the one with the highest score when depth or budget end the search.
 
     ``workflow.programs``, ``strategies``, ``depth`` and ``width`` bound the tree, which is
     ``completion.workings.search``.
     """
-    search = _Search(judge, services, plan)
+    search = _Search(judge, plan)
     ideas = await search.strategies()
     if search.order == "bfs":
         await search.breadth_first(ideas)
@@ -70,11 +70,11 @@ class _Grown:
 
 
 class _Search:
-    def __init__(self, judge: Judge, services: Services, plan: Plan) -> None:
+    def __init__(self, judge: Judge, plan: Plan) -> None:
         self._judge = judge
-        self._listen = services.listen
+        self._listen = judge.services.listen
         self._flow = plan.workflow
-        self._desk = Desk(judge, services, plan)
+        self._desk = Desk(judge, plan)
         self._known = problem(judge.task)
         self._begun = 0
         self._tree = judge.workings.search = Tree()

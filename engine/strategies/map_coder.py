@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from engine.core.events import StepTaken
 from engine.core.task import Completion
 from engine.decoding.judge import Judge
-from engine.decoding.services import Plan, Services
+from engine.decoding.services import Plan
 from engine.strategies.roles.role import (
     PLAN_CONFIDENCE,
     PLANNER,
@@ -24,13 +24,13 @@ from engine.strategies.roles.role import (
 from engine.support.text import tests_passed
 
 
-async def map_coder(judge: Judge, services: Services, plan: Plan) -> Completion:
+async def map_coder(judge: Judge, plan: Plan) -> Completion:
     """Returns the first program that passes all visible tests, else the best.
 
     ``workflow.plans`` plans are tried, the most confident first; the program of each is repaired up to
     ``debug_rounds`` times. ``programs`` bounds them all.
     """
-    coder = _MapCoder(judge, services, plan)
+    coder = _MapCoder(judge, plan)
     for number, drawn in enumerate(await coder.plans()):
         if await coder.solves(drawn, number):
             break
@@ -47,11 +47,11 @@ class _DrawnPlan:
 
 
 class _MapCoder:
-    def __init__(self, judge: Judge, services: Services, plan: Plan) -> None:
+    def __init__(self, judge: Judge, plan: Plan) -> None:
         self._judge = judge
-        self._listen = services.listen
+        self._listen = judge.services.listen
         self._flow = plan.workflow
-        self._desk = Desk(judge, services, plan)
+        self._desk = Desk(judge, plan)
         self._known = problem(judge.task)
         self._written = 0
 

@@ -14,7 +14,7 @@ from engine.core.events import DesignedTest, QualityCheck, StepTaken, Transcript
 from engine.core.task import Completion
 from engine.decoding.executable import parse
 from engine.decoding.judge import Judge
-from engine.decoding.services import Plan, Services
+from engine.decoding.services import Plan
 from engine.prompts.template import statement
 from engine.strategies import Exclusion
 from engine.strategies.roles import answers
@@ -50,13 +50,13 @@ ROUNDS = 5
 _TRACEBACK = "Traceback (most recent call last):"
 
 
-async def quality_flow(judge: Judge, services: Services, plan: Plan) -> Completion:
+async def quality_flow(judge: Judge, plan: Plan) -> Completion:
     """Returns the first program that a quality check accepts, else reverts to one of the first programs.
 
     ``workflow.progressions`` programs advance side by side; one with ``no-checker``. Every program runs on
     the visible tests for the record; only the variant ``relaxed`` uses that to decide.
     """
-    await _Flow(judge, services, plan).run()
+    await _Flow(judge, plan).run()
     return judge.completion("quality-flow")
 
 
@@ -71,10 +71,10 @@ class _Draft:
 
 
 class _Flow:
-    def __init__(self, judge: Judge, services: Services, plan: Plan) -> None:
+    def __init__(self, judge: Judge, plan: Plan) -> None:
         self._judge = judge
-        self._listen = services.listen
-        self._desk = Desk(judge, services, plan)
+        self._listen = judge.services.listen
+        self._desk = Desk(judge, plan)
         self._reverts = not self._desk.has("no-revert") and not self._desk.has("no-checker")
         self._count = 1 if self._desk.has("no-checker") else plan.workflow.progressions
         self._checker = CodeChecker(self._desk)

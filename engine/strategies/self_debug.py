@@ -5,20 +5,20 @@ from __future__ import annotations
 from engine.core.events import StepTaken
 from engine.core.task import Completion
 from engine.decoding.judge import Judge
-from engine.decoding.services import Plan, Services
+from engine.decoding.services import Plan
 from engine.strategies.roles.role import SELF_DEBUGGER, Desk, Order, problem, traces, tried
 from engine.support.text import tests_passed
 
 VARIANTS = ("no-traces",)
 
 
-async def self_debug(judge: Judge, services: Services, plan: Plan) -> Completion:
+async def self_debug(judge: Judge, plan: Plan) -> Completion:
     """Writes up to ``workflow.programs`` programs.
 
     Returns the first that passes all visible tests, else the best. The model is shown what each line did,
     unless the variant is ``no-traces``.
     """
-    desk, task, known = Desk(judge, services, plan), judge.task, problem(judge.task)
+    desk, task, known = Desk(judge, plan), judge.task, problem(judge.task)
     traced = not desk.has("no-traces")
     last, turn = await desk.write(Order("generator", known)), 0
     while task.tests and not (last.passed or last.repeated) and turn + 1 < plan.workflow.programs:
@@ -31,5 +31,5 @@ async def self_debug(judge: Judge, services: Services, plan: Plan) -> Completion
         order = Order("repair", values, advice=analysis, shown=shown, angle=turn, kept=code, failed=code)
         last = await desk.write(order)
         turn += 1
-        services.listen(StepTaken(f"debug {turn}", tests_passed(last.result)))
+        judge.services.listen(StepTaken(f"debug {turn}", tests_passed(last.result)))
     return judge.completion("self-debug")

@@ -19,7 +19,7 @@ from engine.decoding import dynamic_signal
 from engine.decoding.executable import executable, identity, parses
 from engine.decoding.judge import Judge
 from engine.decoding.loop import Loop
-from engine.decoding.services import Plan, Services
+from engine.decoding.services import Plan
 from engine.decoding.whole_programs import Page, author, opened
 from engine.lm.base import Sampling, Turn
 from engine.lm.sampling import seed_of
@@ -226,16 +226,16 @@ class Desk:
     Raises ``TemplateError`` for forms that cannot be used, ``SettingsError`` for an unknown solver.
     """
 
-    def __init__(self, judge: Judge, services: Services, plan: Plan) -> None:
+    def __init__(self, judge: Judge, plan: Plan) -> None:
         self.judge = judge
         self.task = judge.task
         self.workings = judge.workings
-        self.services = services
+        self.services = judge.services
         self.plan = plan
         self.in_turn = plan.decoding.in_turn
         """Independent work runs one after the other, for repeatable results."""
         self._agent = plan.agents[0]
-        self._template = load_template(self._agent.template).for_tokenizer(services.model.tokenizer)
+        self._template = load_template(self._agent.template).for_tokenizer(judge.services.model.tokenizer)
         self._forms: dict[str, RoleForm] = {}
         self._streams = 0
         check_folder(plan.workflow.roles)
@@ -370,7 +370,7 @@ class Desk:
         """The order as a prompt in an agent's template, for decoding elsewhere."""
         if agent is None or agent == self._agent:
             return self._told_page(order)[0]
-        return Desk(self.judge, self.services, replace(self.plan, agents=(agent,))).page(order)
+        return Desk(self.judge, replace(self.plan, agents=(agent,))).page(order)
 
     def _told_page(self, order: Order, again: str = "") -> tuple[Page, float, str]:
         """The prompt, its temperature, and what the model is told besides the task.
@@ -398,7 +398,7 @@ class Desk:
         if self.agent and services.model.gives_distributions:
             async with opened(page, services, usage) as prompt:
                 number = 2 * stream[0] + stream[1]
-                loop = Loop(self.judge, services, self.agent, decoding, page.template, number)
+                loop = Loop(self.judge, self.agent, decoding, page.template, number)
                 return (await loop.run(prompt)).code
         agent = replace(self._agent, temperature=temperature)
         unthinking = replace(decoding, think_tokens=0)

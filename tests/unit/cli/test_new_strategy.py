@@ -13,7 +13,7 @@ STRATEGY = '''\
 VARIANTS = ("aloud",)
 
 
-async def first_guess(judge, services, plan):
+async def first_guess(judge, plan):
     guess = "    return x + x\\n" if "aloud" in plan.workflow.variants else "    return x\\n"
     await judge.attempt(guess, None)
     return judge.completion("first-guess")

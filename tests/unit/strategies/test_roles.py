@@ -31,7 +31,7 @@ def desk(model, pool, *, heard=None, template="few-shot", candidates=2, **workfl
     listen = (lambda event: None) if heard is None else heard.append
     services = Services(model, pool, listen=listen)
     plan = Plan((Agent(candidates, 8, 1.0, 0.5, template),), Decoding(in_turn=True), Workflow(**workflow))
-    return Desk(Judge(TASK, services, Usage()), services, plan)
+    return Desk(Judge(TASK, services, Usage()), plan)
 
 
 def test_a_form_of_ones_own_takes_the_place_of_ours(tmp_path):
