@@ -68,10 +68,7 @@ def evidence(completion: Completion) -> str:
         return "untested: no tests that can be run"
     if not completion.passed:
         return tests_passed(result)
-    return _passes(len(result.tests))
-
-
-def _passes(count: int) -> str:
+    count = len(result.tests)
     return "passes your test" if count == 1 else f"passes your {count} tests"
 
 

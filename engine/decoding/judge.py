@@ -42,8 +42,6 @@ class Judge:
         self._slow: dict[tuple[str, tuple[TestCase, ...]], tuple[Limits, RunResult]] = {}
         """What did not come to its end in the time that candidates have."""
         self._asked = 0
-        self.has_passed = False
-        """A whole body passed all visible tests."""
         self._best: _Best | None = None
         self._chosen: _Best | None = None
 
@@ -66,7 +64,6 @@ class Judge:
         result = await self.run_on(code, self.task.tests, limits)
         if may_answer:
             self._compare(_Best(code, result, agent, whole, number))
-        self.has_passed |= may_answer and whole and result.all_pass
         return result
 
     def _compare(self, found: _Best) -> None:

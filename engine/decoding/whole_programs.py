@@ -151,8 +151,7 @@ class Author:
     def __init__(
         self,
         page: Page,
-        services: Services,
-        usage: Usage,
+        judge: Judge,
         decoding: Decoding,
         prompt: Opened | None,
         system: str = SYSTEM,
@@ -160,8 +159,8 @@ class Author:
         """``prompt`` is the page, read by the model; None where a server gives answers only."""
         self.page = page
         self.prompt = prompt
-        self._services = services
-        self._usage = usage
+        self._model = judge.services.model
+        self._usage = judge.usage
         self._decoding = decoding
         self._system = system
 
@@ -180,7 +179,7 @@ class Author:
         """
         if self.prompt is None:
             return await self._answered(agent.temperature, seed, count or RoleCount())
-        page, model = self.page, self._services.model
+        page, model = self.page, self._model
         growth = Growth(page.task, model.tokenizer, page.template.end, hear=hear)
         prior, length = self.prompt.prior, model.context_length
         try:
@@ -196,7 +195,7 @@ class Author:
         Raises ``SettingsError`` when the question does not fit into the model's context, ``TemplateError``
         for a template without turns.
         """
-        page, model, decoding = self.page, self._services.model, self._decoding
+        page, model, decoding = self.page, self._model, self._decoding
         turn = Turn(page.template.question(page.task) + _given(page.task), self._system)
         sampling = Sampling(temperature, decoding.nucleus, seed_of(*seed))
         answer = await model.reply(turn, decoding.max_new_tokens, sampling, self._usage)
@@ -212,18 +211,16 @@ class Author:
 
 
 @asynccontextmanager
-async def author(
-    page: Page, services: Services, usage: Usage, decoding: Decoding, system: str = SYSTEM
-) -> AsyncIterator[Author]:
-    """Has the model read ``page``; raises what ``prior_context.opened`` raises.
+async def author(page: Page, judge: Judge, decoding: Decoding, system: str = SYSTEM) -> AsyncIterator[Author]:
+    """Has the model read ``page``; raises what :func:`opened` raises.
 
     ``system`` is for a server of whole answers.
     """
-    if not services.model.gives_distributions:
-        yield Author(page, services, usage, decoding, None, system)
+    if not judge.services.model.gives_distributions:
+        yield Author(page, judge, decoding, None, system)
         return
-    async with opened(page, services, usage, decoding.think_tokens) as prompt:
-        yield Author(page, services, usage, decoding, prompt)
+    async with opened(page, judge.services, judge.usage, decoding.think_tokens) as prompt:
+        yield Author(page, judge, decoding, prompt)
 
 
 def _given(task: Task) -> str:
@@ -254,10 +251,10 @@ async def write_likeliest(judge: Judge, author: Author, agent: Agent, decoding: 
     finally:
         await lines.close()
     if program.ended or not judge.task.tests:
-        await judge.attempt(program.text, agent)
+        passed = await judge.attempt(program.text, agent)
     else:
         await execute(await distinct(judge.task, [program]), judge, agent)
-    passed = judge.has_passed
+        passed = False
     judge.services.listen(AgentEnded(agent, "passed" if passed else "failed"))
     return passed
 

@@ -125,7 +125,7 @@ class _Ladder:
 
         values = {**problem(task), **tried(task, best.code, best.result), "analysis": ""}
         page = self._desk.page(Order("repair", values))
-        async with author(page, self._services, self._judge.usage, self._plan.decoding) as writes:
+        async with author(page, self._judge, self._plan.decoding) as writes:
             found = await sample_until_one_passes(
                 self._judge, writes, agent, self._plan.decoding, MOST_ROUNDS + round, learn
             )
@@ -176,7 +176,7 @@ class _Ladder:
         """One for each form of the prompt."""
         if agent.template not in self._authors:
             page = page_of(self._judge.task, self._services, agent, self._plan.decoding)
-            opening = author(page, self._services, self._judge.usage, self._plan.decoding)
+            opening = author(page, self._judge, self._plan.decoding)
             self._authors[agent.template] = await self._stack.enter_async_context(opening)
         return self._authors[agent.template]
 

@@ -30,7 +30,7 @@ async def direct(judge: Judge, plan: Plan) -> Completion:
         async with opened(page, judge.services, judge.usage, decoding.think_tokens) as prompt:
             text = (await Loop(judge, agent, decoding, page.template).run(prompt)).code
     else:
-        async with author(page, judge.services, judge.usage, decoding) as writes:
+        async with author(page, judge, decoding) as writes:
             text = (await writes.write(replace(agent, temperature=0.0), (decoding.seed, 0))).text
     await judge.attempt(text, agent)
     return judge.completion("direct")
@@ -41,7 +41,7 @@ async def resample(judge: Judge, plan: Plan) -> Completion:
     keeps the best."""
     agent, seed = plan.agents[0], plan.decoding.seed
     page = page_of(judge.task, judge.services, agent, plan.decoding)
-    async with author(page, judge.services, judge.usage, plan.decoding) as writes:
+    async with author(page, judge, plan.decoding) as writes:
 
         async def sample(number: int) -> list[tuple[Candidate, Executed]]:
             program = await writes.write(agent, (seed, number))
@@ -73,7 +73,7 @@ async def sample_k(judge: Judge, plan: Plan) -> Completion:
     """Samples ``num_candidates`` bodies for pass@k; the first is the answer, whatever tests say."""
     agent, decoding = plan.agents[0], plan.decoding
     page = page_of(judge.task, judge.services, agent, decoding)
-    async with author(page, judge.services, judge.usage, decoding) as writes:
+    async with author(page, judge, decoding) as writes:
         numbers = range(agent.num_candidates)
         drawn = await together(writes.write(agent, (decoding.seed, number)) for number in numbers)
     bodies = tuple(program.text for program in drawn)

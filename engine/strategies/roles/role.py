@@ -402,7 +402,7 @@ class Desk:
                 return (await loop.run(prompt)).code
         agent = replace(self._agent, temperature=temperature)
         unthinking = replace(decoding, think_tokens=0)
-        async with author(page, services, usage, unthinking, self.form(role).system) as writes:
+        async with author(page, self.judge, unthinking, self.form(role).system) as writes:
             seed, count = (decoding.seed, *stream), self.workings.count(role)
             return (await writes.write(agent, seed, count=count)).text
 
