@@ -142,7 +142,7 @@ def test_a_code_lens_completes_a_function_and_the_page_explains_it(vscode, folde
         ["save"],
         ["run", "Notifications: Clear All Notifications"],
         ["run", "egcfg: Explain the last completion"],
-        ["webview", "How it was found"],
+        ["webview", "How guidance moved tokens"],
         ["picture", "vscode-explain.png"],
     )
     assert "Complete against 2 tests" in before
