@@ -9,6 +9,7 @@ what it found is kept for the same library, file and processor.
 from __future__ import annotations
 
 import ctypes
+import hashlib
 import json
 import os
 import platform
@@ -209,6 +210,8 @@ LEAST_BYTES = 2**26
 """Of a file: in a smaller one there is little to gain."""
 LENGTHS = (1, 2, 5, 12, 33, 64)
 """Tokens of the passes that are tried: kernels differ by them."""
+MOST_KNOWN = 16
+"""Results that are kept, the latest ones: each model, build and machine has its own."""
 
 
 def can_repack(path: Path) -> bool:
@@ -224,17 +227,17 @@ def can_repack(path: Path) -> bool:
         known[key] = _survives(path)
         with suppress(OSError):
             file.parent.mkdir(parents=True, exist_ok=True)
-            write_text(file, json.dumps(known))
+            write_text(file, json.dumps(dict(list(known.items())[-MOST_KNOWN:])))
     return known[key]
 
 
 def _key(path: Path) -> str:
-    """All that the result rests on."""
+    """A hash of all that the result rests on."""
     library = Path(llama_cpp.__file__).parent / "lib"
     stamps = [f"{each.name} {each.stat().st_mtime_ns}" for each in sorted(library.glob("*ggml-cpu*"))]
     model = path.stat()
     parts = [*stamps, str(path.resolve()), model.st_size, model.st_mtime_ns, platform.node(), _processor()]
-    return " ".join(map(str, parts))
+    return hashlib.sha256(" ".join(map(str, parts)).encode("utf-8", "replace")).hexdigest()
 
 
 def _processor() -> str:

@@ -163,6 +163,16 @@ def test_what_survives_is_used_and_a_broken_cache_is_written_anew(tried, tmp_pat
     assert True in json.loads(file.read_text()).values()
 
 
+def test_only_the_latest_results_are_kept(tried, tmp_path: Path):
+    file = tmp_path / "cache" / "repacking.json"
+    file.parent.mkdir()
+    file.write_text(json.dumps({str(number): True for number in range(40)}))
+    assert tried() == [True, True]
+    kept = list(json.loads(file.read_text()))
+    assert len(kept) == 16
+    assert "39" in kept
+
+
 def test_the_process_says_so_when_it_is_through(tmp_path: Path):
     file = write_random("qwen2", tmp_path)
     command = [sys.executable, "-m", "engine.lm.llama_cpp.loading", str(file)]
