@@ -51,3 +51,11 @@ async def test_a_model_without_instructions_has_as_many_plans_without_words(pool
     completion = await played.run(pool, "map-coder", plans=2, debug_rounds=1, agent=native)
     assert len(completion.workings.programs) == 4
     assert set(completion.workings.roles) == {"coder", "plan-debugger"}
+
+
+async def test_a_plan_whose_program_comes_back_is_told_so_once_then_the_next_one_is_tried(pool):
+    played = cast(retriever="I cannot think of any.", coder=BAD, plan_debugger=BAD)
+    completion = await played.run(pool, "map-coder", debug_rounds=5)
+    count = completion.workings.roles["plan-debugger"]
+    assert (count.asked, count.asked_again) == (1, 1)
+    assert not completion.passed
