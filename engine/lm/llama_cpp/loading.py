@@ -2,8 +2,8 @@
 
 llama.cpp's repacked weights are up to three times as fast on a CPU, but some builds crash with them: GCC
 before 14 drops the stores that prepare AMX registers, and a build for another processor may use instructions
-that this one lacks. So ``python -m engine.lm.llama_cpp.loading FILE`` tries them first, in its own process;
-what it found is kept for the same library, file and processor.
+that this one lacks. So ``python -m engine.lm.llama_cpp.loading FILE`` tries them first, in its own process.
+What it found, and that the cache works, is kept for the same library, file and processor.
 """
 
 from __future__ import annotations
@@ -15,8 +15,10 @@ import os
 import platform
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -50,12 +52,11 @@ def load_now(
 ) -> CachedModel:
     """See ``load``; blocks."""
     on_gpu = _on_gpu(device)
-    with ExitStack() as held:
+    with ExitStack() as held, ThreadPoolExecutor(1) as beside:
         model = _model(path, device, on_gpu)
         held.callback(llama_cpp.llama_model_free, model)
         _check_kind(path, model)
-        tokenizer = LlamaTokenizer(model)
-        held.callback(tokenizer.close)
+        reading = beside.submit(LlamaTokenizer, model)
         count = threads or (1 if on_gpu else physical_cores())
         try:
             contexts, length = _contexts(model, count, CACHE_MB if cache_mb is None else cache_mb, on_gpu)
@@ -64,7 +65,9 @@ def load_now(
                 f"There is no memory for the cache of {path}. Use a lower --set cache-mb or a smaller model."
             ) from None
         held.callback(contexts.close)
-        if not is_consistent(contexts, tokenizer.vocabulary):
+        tokenizer = reading.result()
+        held.callback(tokenizer.close)
+        if not _works(path, on_gpu, partial(is_consistent, contexts, tokenizer.vocabulary)):
             raise ModelError(
                 f"{path} cannot be used: llama.cpp gives other answers when sequences share its cache. "
                 "Use --set backend=transformers, or another model."
@@ -207,7 +210,7 @@ TRIED = "used"
 """What the process prints when it got to its end."""
 TIMEOUT_S = 120
 LEAST_BYTES = 2**26
-"""Of a file: in a smaller one there is little to gain."""
+"""Of a file: with a smaller one there is little to gain."""
 LENGTHS = (1, 2, 5, 12, 33, 64)
 """Tokens of the passes that are tried: kernels differ by them."""
 MOST_KNOWN = 16
@@ -216,25 +219,38 @@ MOST_KNOWN = 16
 
 def can_repack(path: Path) -> bool:
     """Whether a process that uses repacked weights of the model at ``path`` survives."""
-    if path.stat().st_size < LEAST_BYTES:
-        return False
-    file = user_cache_path("egcfg", appauthor=False) / "repacking.json"
+    return path.stat().st_size >= LEAST_BYTES and _known("repacked", path, partial(_survives, path))
+
+
+def _works(path: Path, on_gpu: bool, check: Callable[[], bool]) -> bool:
+    """Whether ``check`` of a model's cache holds or, on a CPU, has held before."""
+    if on_gpu or path.stat().st_size < LEAST_BYTES:
+        return check()
+    return _known("consistent", path, check, kept=(True,))
+
+
+def _known(what: str, path: Path, find: Callable[[], bool], kept: Sequence[bool] = (True, False)) -> bool:
+    """What ``find`` says of the model at ``path`` now, or said before if that was worth keeping."""
+    file = user_cache_path("egcfg", appauthor=False) / "llama-cpp.json"
     known: dict[str, bool] = {}
     with suppress(OSError, ValueError):
         known = dict(json.loads(file.read_text(encoding="utf-8")))
-    key = _key(path)
-    if not isinstance(known.get(key), bool):
-        known[key] = _survives(path)
+    key = f"{what} {_key(path)}"
+    if isinstance(known.get(key), bool):
+        return known[key]
+    found = find()
+    if found in kept:
+        known[key] = found
         with suppress(OSError):
             file.parent.mkdir(parents=True, exist_ok=True)
             write_text(file, json.dumps(dict(list(known.items())[-MOST_KNOWN:])))
-    return known[key]
+    return found
 
 
 def _key(path: Path) -> str:
     """A hash of all that the result rests on."""
     library = Path(llama_cpp.__file__).parent / "lib"
-    stamps = [f"{each.name} {each.stat().st_mtime_ns}" for each in sorted(library.glob("*ggml-cpu*"))]
+    stamps = [f"{each.name} {each.stat().st_mtime_ns}" for each in sorted(library.glob("*"))]
     model = path.stat()
     parts = [*stamps, str(path.resolve()), model.st_size, model.st_mtime_ns, platform.node(), _processor()]
     return hashlib.sha256(" ".join(map(str, parts)).encode("utf-8", "replace")).hexdigest()

@@ -155,7 +155,7 @@ def test_what_does_not_survive_is_not_used(tried, ends):
 
 @pytest.mark.parametrize("text", [None, "", "[]", "{", '{"a": 1}'])
 def test_what_survives_is_used_and_a_broken_cache_is_written_anew(tried, tmp_path: Path, text: str | None):
-    file = tmp_path / "cache" / "repacking.json"
+    file = tmp_path / "cache" / "llama-cpp.json"
     if text is not None:
         file.parent.mkdir()
         file.write_text(text)
@@ -163,8 +163,27 @@ def test_what_survives_is_used_and_a_broken_cache_is_written_anew(tried, tmp_pat
     assert True in json.loads(file.read_text()).values()
 
 
+async def test_a_cache_is_tried_until_it_works(tiny_gguf, tmp_path, monkeypatch):
+    tried = []
+
+    def check(*given: object) -> bool:
+        tried.append(given)
+        return len(tried) == 2
+
+    monkeypatch.setattr(loading, "LEAST_BYTES", 0)
+    monkeypatch.setattr(loading, "user_cache_path", lambda *names, **options: tmp_path / "cache")
+    monkeypatch.setattr(loading, "can_repack", lambda path: False)
+    monkeypatch.setattr(loading, "is_consistent", check)
+    with pytest.raises(ModelError, match="other answers when sequences share"):
+        await load(str(tiny_gguf), device="cpu", threads=1, cache_mb=4)
+    for _ in range(2):
+        model = await load(str(tiny_gguf), device="cpu", threads=1, cache_mb=4)
+        await model.close()
+    assert len(tried) == 2
+
+
 def test_only_the_latest_results_are_kept(tried, tmp_path: Path):
-    file = tmp_path / "cache" / "repacking.json"
+    file = tmp_path / "cache" / "llama-cpp.json"
     file.parent.mkdir()
     file.write_text(json.dumps({str(number): True for number in range(40)}))
     assert tried() == [True, True]
