@@ -39,7 +39,7 @@ def preset(plan: Plan, names: str) -> Plan:
     continuation instead of several, ``no-cfg`` decodes from the conditional prompt alone (gamma 1),
     ``minimal-trace`` keeps the last event of each trace. Agents that become equal are kept once. The answer
     is what guided decoding wrote: no candidate is harvested, and nothing is tried before the agents begin.
-    Memory has no part in it, and lines are guided as in the paper. Raises ``SettingsError``.
+    Lines are guided as in the paper. Raises ``SettingsError``.
     """
     wanted = named_presets(names)
     if not wanted:
