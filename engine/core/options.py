@@ -1,4 +1,4 @@
-"""Declares every option of the method once: name, range and meaning; the default where all strategies share it.
+"""Declares every option of the method once: name, range, meaning, and the default that strategies share.
 
 Command line, editors' settings and docs/options.md are made from these fields (``egcfg_lsp.settings``);
 strategies read the same dataclasses.
