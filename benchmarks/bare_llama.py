@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,27 +21,38 @@ MOST_TOKENS = 2048
 """Of a pass."""
 
 
-def tokens_per_s(
-    path: Path, rows: Sequence[int], prompt: int, written: int, repeats: int
-) -> dict[int, float]:
-    """How many tokens a second each number of contexts writes, behind ``prompt`` tokens that they share.
+@contextmanager
+def open_loop(path: Path, most_rows: int) -> Iterator[Callable[[int, int, int], float]]:
+    """``loop(rows, prompt, written)``: tokens a second of contexts that share ``prompt`` tokens.
 
-    That is the fastest of ``repeats`` runs with flash attention and as many without.
+    It has flash attention or not, whichever is faster for so many rows in the first two runs.
     """
-    found = dict.fromkeys(rows, 0.0)
-    for flash in (0, 1):
-        with _context(path, max(rows), flash) as (context, batch):
-            for count in rows:
-                speeds = [_written(context, batch, count, prompt, written) for _ in range(repeats)]
-                found[count] = max(found[count], *speeds)
-    return found
+    with ExitStack() as held:
+        model = held.enter_context(_model(path))
+        contexts = [held.enter_context(_context(model, most_rows, flash)) for flash in (0, 1)]
+        fastest: dict[int, tuple[Any, Any]] = {}
+
+        def loop(rows: int, prompt: int, written: int) -> float:
+            if rows not in fastest:
+                fastest[rows] = max(contexts, key=lambda each: _written(each, rows, prompt, written))
+            return _written(fastest[rows], rows, prompt, written)
+
+        yield loop
 
 
 @contextmanager
-def _context(path: Path, rows: int, flash: int) -> Iterator[tuple[Any, Any]]:
+def _model(path: Path) -> Iterator[Any]:
     options = llama_cpp.llama_model_default_params()
     options.n_gpu_layers, options.use_extra_bufts = 0, can_repack(path)
     model = llama_cpp.llama_model_load_from_file(os.fsencode(path), options)
+    try:
+        yield model
+    finally:
+        llama_cpp.llama_model_free(model)
+
+
+@contextmanager
+def _context(model: Any, rows: int, flash: int) -> Iterator[tuple[Any, Any]]:
     wanted = llama_cpp.llama_context_default_params()
     wanted.n_ctx, wanted.n_batch, wanted.n_seq_max = CELLS, MOST_TOKENS, rows
     wanted.n_threads = wanted.n_threads_batch = physical_cores()
@@ -53,10 +64,10 @@ def _context(path: Path, rows: int, flash: int) -> Iterator[tuple[Any, Any]]:
     finally:
         llama_cpp.llama_batch_free(batch)
         llama_cpp.llama_free(context)
-        llama_cpp.llama_model_free(model)
 
 
-def _written(context: Any, batch: Any, rows: int, prompt: int, written: int) -> float:
+def _written(opened: tuple[Any, Any], rows: int, prompt: int, written: int) -> float:
+    context, batch = opened
     memory = llama_cpp.llama_get_memory(context)
     llama_cpp.llama_memory_clear(memory, True)
     _decode(context, batch, [(position, 0) for position in range(prompt)], answers=1)
