@@ -11,7 +11,7 @@ import math
 import random
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import ExitStack
+from contextlib import nullcontext
 from functools import partial
 from itertools import cycle, islice
 from pathlib import Path
@@ -54,15 +54,12 @@ def measure(
     on_cpu = device == "cpu" or not has_gpu()
     rows = rows or (ROWS_CPU if on_cpu else ROWS)
     known = chosen(model, backend, device)
-    with ExitStack() as held:
-        bare: Loop | None = None
-        if on_cpu and known.backend == "llama-cpp":
-            bare = held.enter_context(bare_llama.open_loop(Path(known.place), max(rows)))
-        return asyncio.run(_measure(model, backend, device, rows, WALK_CPU if on_cpu else WALK, bare))
+    bare = Path(known.place) if on_cpu and known.backend == "llama-cpp" else None
+    return asyncio.run(_measure(model, backend, device, rows, WALK_CPU if on_cpu else WALK, bare))
 
 
 async def _measure(
-    name: str, backend: str, device: str, rows: Sequence[int], walk: int, bare: Loop | None
+    name: str, backend: str, device: str, rows: Sequence[int], walk: int, bare: Path | None
 ) -> list[Figure]:
     began = time.perf_counter()
     model = await load_model(name, backend=backend, device=device)
@@ -70,8 +67,8 @@ async def _measure(
     about = f"{model.name}, {type(model).__name__}, {model.device}"
     try:
         found = [Figure("load_s", loaded, "s", about), await _first_request(model, about)]
-        async for figure in _figures(model, about, rows, walk, bare):
-            found.append(figure)
+        with bare_llama.open_loop(bare, max(rows)) if bare else nullcontext() as loop:
+            found += [figure async for figure in _figures(model, about, rows, walk, loop)]
         return found
     finally:
         await model.close()
