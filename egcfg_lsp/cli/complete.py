@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from egcfg_lsp.__main__ import interrupted_afterwards
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.output import ON_STDERR, complain, note
 from egcfg_lsp.errors import UsageError
@@ -75,8 +76,9 @@ def main(arguments: argparse.Namespace) -> int:
     try:
         if not arguments.quiet:
             note(_begun(targets))  # before what takes seconds: imports, the sandbox, the model
-        from egcfg_lsp.cli.common.interrupt import run_interruptible
-        from egcfg_lsp.cli.complete_job import CompleteJob, parse
+        with interrupted_afterwards():
+            from egcfg_lsp.cli.common.interrupt import run_interruptible
+            from egcfg_lsp.cli.complete_job import CompleteJob, parse
 
         job = CompleteJob(parse(arguments), targets)
         return run_interruptible(job.run())

@@ -153,6 +153,31 @@ def test_twice_and_at_the_first_line_before_anything_is_imported(begin, how, sig
     assert times == 2 or re.search(r"Not tried: \S+::double, \S+::triple\.\n.*Interrupted\.", err)
 
 
+IN_A_CLASS = """
+import signal
+from egcfg_lsp.__main__ import interrupted_afterwards
+
+class Field:
+    def __set_name__(self, owner, name):
+        signal.raise_signal(signal.SIGINT)
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+try:
+    with interrupted_afterwards():
+        class Imported:
+            field = Field()
+        print("imported")
+except KeyboardInterrupt:
+    print("interrupted")
+"""
+"""Python 3.11 raises RuntimeError for what is raised there."""
+
+
+def test_an_interrupt_in_the_middle_of_a_class_comes_when_it_is_imported():
+    done = subprocess.run([sys.executable, "-c", IN_A_CLASS], capture_output=True, text=True)
+    assert (done.stdout.split(), done.stderr) == (["imported", "interrupted"], "")
+
+
 SCRIPT = "import sys; from egcfg_lsp.__main__ import run; sys.exit(run())"
 """What the installed ``egcfg`` does."""
 
