@@ -165,7 +165,7 @@ async def _decide(model: LanguageModel, prompt: list[int], guided: bool) -> floa
     await prior.decide(conditional, GUIDANCE, 1)
     count, began = 0, time.perf_counter()
     while count < WRITTEN:
-        count += len(await prior.decide(conditional, GUIDANCE, WRITTEN))
+        count += len(await prior.decide(conditional, GUIDANCE, WRITTEN)) + 1  # for the indent's own pass
         await _indent(model, prior, conditional)
     seconds = time.perf_counter() - began
     prior.close()
