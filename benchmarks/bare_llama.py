@@ -1,7 +1,7 @@
 """A bare loop of ``llama_decode``, what any program on top of llama.cpp can be compared with.
 
-Nothing is drawn or looked at: each context gets a token that was known before. It runs in its own process:
-in one process with the model's own thread, passes of that took up to three times as long.
+Nothing is drawn or looked at: each context gets a token that was known before. It runs in its own process,
+so that the model that it is compared with has no threads of it beside its own.
 """
 
 from __future__ import annotations
@@ -24,8 +24,11 @@ MOST_TOKENS = 2048
 """Of a pass."""
 
 
+Loop = Callable[[int, int, int], float]
+
+
 @contextmanager
-def open_loop(path: Path, most_rows: int) -> Iterator[Callable[[int, int, int], float]]:
+def open_loop(path: Path, most_rows: int) -> Iterator[Loop]:
     """``loop(rows, prompt, written)``: tokens a second of contexts that share ``prompt`` tokens.
 
     It has flash attention or not, whichever is faster for so many rows in the first two runs.
@@ -36,7 +39,10 @@ def open_loop(path: Path, most_rows: int) -> Iterator[Callable[[int, int, int], 
 
         def loop(rows: int, prompt: int, written: int) -> float:
             print(rows, prompt, written, file=process.stdin, flush=True)
-            return float(process.stdout.readline() if process.stdout else "")
+            told = process.stdout.readline() if process.stdout else ""
+            if not told:
+                raise RuntimeError(f"the bare loop of {path} has ended")
+            return float(told)
 
         try:
             yield loop

@@ -20,6 +20,7 @@ from statistics import median
 import numpy as np
 
 from benchmarks import bare_llama
+from benchmarks.bare_llama import Loop
 from benchmarks.figures import Figure
 from engine.core.task import Usage
 from engine.lm.backends import load_model
@@ -37,9 +38,8 @@ REPEATS = 3
 WALK, WALK_CPU = 25, 5
 """Steps of forks, cuts and passes that are compared with uncached ones."""
 GUIDANCE = Guidance(0.5)
-"""So weak that lines stay lines: what is between them is not counted."""
+"""So weak that lines stay lines."""
 OVER = "over a bare loop of llama_decode, the median of pairs"
-Loop = Callable[[int, int, int], float]
 TEXT = Path(__file__).read_text(encoding="utf-8")
 
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
 import os
-import signal
 import sys
-from collections.abc import Iterator
 
 _INTERRUPTED = 130
 
@@ -15,6 +12,8 @@ def run() -> int:
     """Runs the command line; 130 also where Ctrl-C comes while it is still being imported."""
     try:
         sys.path[:] = without_working_folder(sys.path, os.environ.get("PYTHONPATH", ""))
+        from egcfg_lsp.errors import interrupted_afterwards
+
         with interrupted_afterwards():
             from egcfg_lsp.cli import main
 
@@ -26,26 +25,10 @@ def run() -> int:
     return code
 
 
-@contextlib.contextmanager
-def interrupted_afterwards() -> Iterator[None]:
-    """Ctrl-C waits for the imports inside: in the middle of a class it may become another error."""
-    waiting: list[int] = []
-    try:
-        before = signal.signal(signal.SIGINT, lambda number, _: waiting.append(number))
-    except ValueError:  # not the main thread, which gets all signals
-        yield
-        return
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-    if waiting:
-        signal.raise_signal(signal.SIGINT)
-
-
 def leave_threads(code: int) -> None:
     """Ends the process if a thread still loads a model: Python, ending meanwhile, would abort it."""
     import atexit
+    import contextlib
     import threading
 
     if any(thread.daemon and thread.name.startswith("model ") for thread in threading.enumerate()):

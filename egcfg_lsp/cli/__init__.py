@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from egcfg_lsp import __version__
 from egcfg_lsp.cli.common.output import ExitCode, complain
-from egcfg_lsp.errors import UsageError
+from egcfg_lsp.errors import UsageError, interrupted_afterwards
 from egcfg_lsp.server import logs
 from engine.support.errors import EngineError
 from sandbox import Refused, SandboxError
@@ -46,7 +46,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     given = sys.argv[1:] if argv is None else argv
     try:
         arguments = _parser(given[:1] if given and given[0] in _COMMANDS else _COMMANDS).parse_args(given)
-        return int(_module(arguments.command).main(arguments))
+        with interrupted_afterwards():
+            command = _module(arguments.command)
+        return int(command.main(arguments))
     except Refused as error:
         complain(str(error))
         return ExitCode.REFUSED

@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.__main__ import interrupted_afterwards
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.output import ON_STDERR, complain, note
-from egcfg_lsp.errors import UsageError
+from egcfg_lsp.errors import UsageError, interrupted_afterwards
 
 if TYPE_CHECKING:
     from egcfg_lsp.discovery.targets import Target

@@ -155,7 +155,7 @@ def test_twice_and_at_the_first_line_before_anything_is_imported(begin, how, sig
 
 IN_A_CLASS = """
 import signal
-from egcfg_lsp.__main__ import interrupted_afterwards
+from egcfg_lsp.errors import interrupted_afterwards
 
 class Field:
     def __set_name__(self, owner, name):
