@@ -138,6 +138,16 @@ const steps = {
   async click(text) {
     await until(`a click on ${text}`, () => clicked(text));
   },
+  // Clicks until the status says what begins: VS Code drops a click on a lens that is just being renewed.
+  async begin(text, pattern) {
+    const before = await steps.statuses();
+    const since = async () => (await steps.statuses()).slice(before.length);
+    const begun = matching([pattern]);
+    await until(`${pattern} after a click on ${text}`, async () => {
+      if (!begun(await since())) await clicked(text);
+      return watch(since, begun, AGAIN_MS / 1000);
+    }, begun);
+  },
   async run(command) {
     await bring(visible(quickInput), () => page.keyboard.press("F1"));
     await page.fill(quickInput, `>${command}`);
@@ -179,7 +189,9 @@ try {
   console.log(JSON.stringify({ found }));
 } catch (error) {
   await page.screenshot({ path: join(plan.pictures, "failed.png") }).catch(() => undefined);
-  console.log(JSON.stringify({ found, failed: String(error) }));
+  const statuses = await steps.statuses().catch(() => []);
+  const notifications = await texts(".notification-list-item-message").catch(() => []);
+  console.log(JSON.stringify({ found, failed: `${error}\n${JSON.stringify({ statuses, notifications }, null, 1)}` }));
 } finally {
   await browser.close();
 }

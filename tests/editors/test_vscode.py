@@ -137,7 +137,7 @@ def test_a_code_lens_completes_a_function_and_the_page_explains_it(vscode, folde
         ["open", "total.py"],
         ["lens", "Complete against 2 tests"],
         ["picture", "vscode-lens.png"],
-        ["click", "Complete against 2 tests"],
+        ["begin", "Complete against 2 tests", "completing|loading the model"],
         ["lens", "2/2 tests pass"],
         ["save"],
         ["run", "Notifications: Clear All Notifications"],
