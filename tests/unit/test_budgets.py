@@ -8,8 +8,8 @@ from engine.completion import complete
 from engine.core.options import Agent
 from engine.core.task import Allowance, Usage
 from engine.decoding.services import Budget, Meter, Plan, Services
-from engine.lm.scripted import Scripted
 from engine.support.errors import SettingsError
+from tests.scripted import Scripted
 from tests.unit.mean import BAD, TASK
 
 AGENT = Agent(num_candidates=4, temperature=1.0, gamma=0.5)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import engine
-from engine.lm.scripted import Scripted
+from tests.scripted import Scripted
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "python-api.md").read_text(encoding="utf-8")

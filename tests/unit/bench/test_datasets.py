@@ -18,8 +18,8 @@ from engine.bench.sources import examples
 from engine.core.options import Agent, Decoding, Shot
 from engine.decoding.loop import page_of
 from engine.decoding.services import Services
-from engine.lm.scripted import Scripted
 from engine.support.errors import DataError
+from tests.scripted import Scripted
 from tests.unit.bench import samples as data
 
 PLUS = {

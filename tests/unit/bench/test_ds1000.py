@@ -17,8 +17,8 @@ from engine.bench.solver import MethodSolver
 from engine.core.options import Agent, Decoding
 from engine.core.task import Task
 from engine.decoding.services import Plan
-from engine.lm.scripted import Scripted
 from sandbox import Limits, Outcome
+from tests.scripted import Scripted
 from tests.thorough import sampled
 from tests.unit.bench import samples as data
 

@@ -12,9 +12,9 @@ from engine.bench.judge import HiddenJudge
 from engine.bench.solver import GoldSolver, MethodSolver
 from engine.core.options import Agent, Decoding
 from engine.decoding.services import Plan
-from engine.lm.scripted import Scripted
 from engine.strategies import STRATEGIES
 from sandbox import Outcome
+from tests.scripted import Scripted
 from tests.unit.bench import samples as data
 from tests.unit.bench.test_datasets import PLUS
 

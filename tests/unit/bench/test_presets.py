@@ -20,8 +20,8 @@ from engine.bench.solver import MethodSolver
 from engine.core.options import Agent, Decoding
 from engine.decoding.loop import PAPER_TEMPLATES, paper_agents, without_repeats
 from engine.decoding.services import USUAL_S, Budget, Plan
-from engine.lm.scripted import Scripted
 from engine.support.errors import EngineError, SettingsError
+from tests.scripted import Scripted
 from tests.unit.bench import samples as data
 
 PLAN = Plan((Agent(12, 8, 0.7, 0.0), Agent(12, 8, 0.7, 0.5), Agent(12, 8, 0.7, 3.0)), Decoding())

@@ -18,8 +18,8 @@ from engine.bench.store import About, BenchRun, RunStore, TaskResult
 from engine.bench.workers import ProblemSelection, run
 from engine.core.options import Agent, Decoding
 from engine.decoding.services import Plan
-from engine.lm.scripted import Scripted
 from engine.support.errors import DataError, SettingsError
+from tests.scripted import Scripted
 from tests.unit.bench import samples as data
 
 ABOUT = About("humaneval", "gold", {"seed": 0}, {}, "hash", 2)

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 import pytest
 
 from egcfg_lsp.resources import compose, interpreter, machine_report, model_speed
-from engine.lm.scripted import Scripted
+from tests.scripted import Scripted
 
 
 def script(bodies):

@@ -17,7 +17,7 @@ MAIN = """
 import asyncio, sys, time
 from egcfg_lsp.resources import compose
 from egcfg_lsp.cli import main
-from engine.lm.scripted import Scripted
+from tests.scripted import Scripted
 
 def endless(text):
     line = "    x = x\\n"

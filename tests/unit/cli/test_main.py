@@ -10,9 +10,9 @@ import pytest
 from egcfg_lsp.cli import main
 from egcfg_lsp.resources import compose
 from egcfg_lsp.resources.machine_report import as_text
-from engine.lm.scripted import Scripted
 from engine.support.errors import ModelError
 from sandbox import Probe, Report
+from tests.scripted import Scripted
 
 
 @pytest.mark.parametrize("command", [[], ["complete"], ["run"], ["bench"], ["report"], ["doctor"], ["serve"]])

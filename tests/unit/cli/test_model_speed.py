@@ -10,7 +10,7 @@ from egcfg_lsp.resources import compose, model_speed
 from egcfg_lsp.resources.model_speed import KEPT_S, VERSION, keep_speed, known_speed, speed_key
 from egcfg_lsp.settings import ModelSettings
 from engine.lm.base import Speed
-from engine.lm.scripted import Scripted
+from tests.scripted import Scripted
 
 SPEED = Speed({1: 0.1, 12: 0.25}, 100.0)
 ENTRY = {"seconds": {"1": 0.1, "12": 0.25}, "read": 100.0, "at": time.time() - 60}

@@ -22,7 +22,7 @@ RUN = """\
 import sys
 from egcfg_lsp import cli, settings
 from egcfg_lsp.resources import compose
-from engine.lm.scripted import Scripted
+from tests.scripted import Scripted
 
 async def open_model(given, **options):
     return Scripted({})

@@ -7,8 +7,8 @@ import pytest
 
 from egcfg_lsp.cli import main
 from egcfg_lsp.resources import compose
-from engine.lm.scripted import Scripted
 from engine.train.items import read
+from tests.scripted import Scripted
 from tests.unit.train.teachers import answering, programmer
 
 RECORD = {"program": "def f(x):\n    y = x + 1\n    return y\n", "call": "f(1)", "output": "2"}

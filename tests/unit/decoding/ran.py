@@ -12,8 +12,8 @@ from engine.core.events import Progress
 from engine.core.options import Agent, Decoding
 from engine.core.task import Completion, Task
 from engine.decoding.services import Plan, Services
-from engine.lm.scripted import Scripted
 from sandbox import Limits, Outcome, RunResult, TestResult
+from tests.scripted import Scripted
 
 OPENING = "<|body|>\n"
 """What the prompt of a scripted model ends with."""

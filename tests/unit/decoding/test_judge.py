@@ -11,9 +11,9 @@ from engine.core.options import Agent
 from engine.core.task import Task, Usage
 from engine.decoding.judge import Judge, Patience
 from engine.decoding.services import Services
-from engine.lm.scripted import Scripted
 from sandbox import Limits, Outcome, RunResult, TestCase
 from sandbox.pool import SandboxPool
+from tests.scripted import Scripted
 from tests.unit.decoding.ran import OPENING, Sandbox, everywhere, ran
 
 TEST = TestCase("a", "assert one() == 1")

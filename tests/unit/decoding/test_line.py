@@ -16,7 +16,7 @@ from engine.core.task import Task, Usage
 from engine.decoding.candidates import Growth
 from engine.decoding.loop import Drafts, decode_line, shifts
 from engine.lm.base import Context, Guidance
-from engine.lm.scripted import Scripted, ScriptedTokenizer
+from tests.scripted import Scripted, ScriptedTokenizer
 from tests.thorough import examples
 
 TASK = Task("f", "def f(x):\n")

@@ -13,10 +13,10 @@ from engine.core.options import Agent
 from engine.core.task import Task, Usage
 from engine.decoding.candidates import Growth, beam_search
 from engine.decoding.loop import default_agents, paper_agents
-from engine.lm.scripted import Scripted
 from engine.support.errors import ModelError, SettingsError
 from sandbox import Outcome, TestCase
 from tests.clock import LoopClock
+from tests.scripted import Scripted
 from tests.thorough import thorough
 from tests.unit.decoding.ran import OPENING, ran
 from tests.unit.mean import BAD, GOOD, TASK

@@ -14,8 +14,8 @@ import pytest
 from engine.core.task import Usage
 from engine.lm.base import LanguageModel
 from engine.lm.cached import CachedModel
-from engine.lm.scripted import Scripted
 from engine.lm.transformers import load
+from tests.scripted import Scripted
 from tests.thorough import thorough
 from tests.unit.lm.openai.served import NamedTokenizer, ripple, serving
 from tests.unit.lm.random_gguf import TOLERANCES, VOCABULARIES, write_random

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from engine.lm import base
 from engine.lm.base import Device, Speed, measure, named_device
-from engine.lm.scripted import Scripted
 from engine.lm.tokens import fitting_form
 from engine.support.errors import ModelError
+from tests.scripted import Scripted
 
 
 @pytest.mark.parametrize("name", ["auto", "cpu", "cuda", "cuda:1", "mps"])

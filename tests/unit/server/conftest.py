@@ -16,7 +16,7 @@ from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.server import io
 from egcfg_lsp.server.editor import converter
 from egcfg_lsp.server.handlers import create
-from engine.lm.scripted import Scripted
+from tests.scripted import Scripted
 
 CAPABILITIES = types.ClientCapabilities(
     text_document=types.TextDocumentClientCapabilities(

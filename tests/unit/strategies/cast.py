@@ -11,10 +11,10 @@ from engine.core.events import Progress, RoleAnswered, RoleWrote, StepTaken
 from engine.core.options import Agent, Decoding, Workflow
 from engine.core.task import Completion, Task
 from engine.decoding.services import Plan, Services
-from engine.lm.scripted import END, Scripted
 from engine.prompts import load as template
 from engine.prompts import parts
 from engine.strategies.roles.role import RoleForm, load, names
+from tests.scripted import END, Scripted
 from tests.unit.mean import BAD as BAD
 from tests.unit.mean import GOOD as GOOD
 from tests.unit.mean import TASK as TASK

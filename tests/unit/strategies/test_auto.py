@@ -14,9 +14,9 @@ from engine.core.options import Agent, Decoding
 from engine.core.task import Completion, Task
 from engine.decoding.services import Plan, Services
 from engine.lm.base import ENOUGH, LanguageModel, Revision, Speed
-from engine.lm.scripted import Scripted
 from engine.strategies.auto import GUIDED_AT, LONGEST, MOST_ROUNDS
 from tests.clock import LoopClock
+from tests.scripted import Scripted
 from tests.unit.mean import BAD, GOOD, TASK
 
 OPENING = "<|body|>\n"

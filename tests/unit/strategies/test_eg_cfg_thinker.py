@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.core.events import StepTaken
 from engine.core.options import Agent
 from engine.core.task import Completion, Task
-from engine.lm.scripted import END, Scripted
+from tests.scripted import END, Scripted
 from tests.unit.strategies.cast import BAD, GOOD, Cast
 
 LISTED = "Add the values up in a loop.\n2. Treat the empty list apart.\n"

@@ -9,7 +9,6 @@ from engine.core.options import Agent, Decoding, Workflow
 from engine.core.task import Usage
 from engine.decoding.judge import Judge
 from engine.decoding.services import Plan, Services
-from engine.lm.scripted import Scripted
 from engine.prompts import load as template
 from engine.strategies.roles.answers import CriticScore
 from engine.strategies.roles.role import (
@@ -22,6 +21,7 @@ from engine.strategies.roles.role import (
     problem,
 )
 from engine.support.errors import SettingsError, TemplateError
+from tests.scripted import Scripted
 from tests.unit.strategies.cast import BAD, GOOD, TASK, Cast
 
 KNOWN = {**problem(TASK), "feedback": "- all wrong"}

@@ -3,8 +3,8 @@
 import re
 
 from engine.core.task import Usage
-from engine.lm.scripted import Scripted
 from engine.train.trials import Teacher
+from tests.scripted import Scripted
 
 END_OF_QUESTION = "### Answer\n"
 

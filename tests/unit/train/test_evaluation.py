@@ -11,7 +11,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.lm.scripted import Scripted
 from engine.support.errors import DataError
 from engine.train import evaluation, prompts, reval
 from engine.train.evaluation import Examiner
@@ -20,6 +19,7 @@ from engine.train.public_questions import questions_in
 from engine.train.questions import Question
 from engine.train.reval import COVERAGE, OUTPUT, PATH, STATE
 from sandbox import SandboxPool
+from tests.scripted import Scripted
 
 CRUX = {"id": "own_0", "code": "def f(a, b):\n    return a + b", "input": "[1], [2]", "output": "[1, 2]"}
 LIVE = {

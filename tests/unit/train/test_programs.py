@@ -11,7 +11,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.lm import openai
-from engine.lm.scripted import Scripted
 from engine.prompts import load as load_template
 from engine.support.errors import DataError
 from engine.train import grammar, prompts, questions, synthesis, trials, values
@@ -25,6 +24,7 @@ from engine.train.structure import Constraints, level_of, structure
 from engine.train.synthesis import MODULES, Assignment, Target, assignment
 from engine.train.trials import Teacher
 from sandbox import SandboxPool
+from tests.scripted import Scripted
 from tests.unit.lm.openai.served import serving
 from tests.unit.train.teachers import Saying, answering, programmer
 from tests.unit.train.witness import check, reports

@@ -19,7 +19,6 @@ import pytest
 
 from egcfg_lsp.cli import main
 from engine.core.task import Task
-from engine.lm.scripted import Scripted
 from engine.prompts import load as load_template
 from engine.support.errors import DataError, ModelError, SettingsError, TemplateError
 from engine.train import config, items, prompts, stages
@@ -31,6 +30,7 @@ from engine.train.prompts import Asker
 from engine.train.stages import TuningStage, stage_items
 from engine.train.synthesis import by_grammar
 from sandbox import SandboxPool, TestCase
+from tests.scripted import Scripted
 from tests.unit.train import tiny
 
 ROOT = Path(__file__).parents[3]

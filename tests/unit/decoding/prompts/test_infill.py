@@ -6,10 +6,10 @@ import pytest
 
 from engine.core.options import Agent
 from engine.core.task import Task
-from engine.lm.scripted import Scripted, ScriptedTokenizer, Weights, follow
 from engine.lm.tokens import KNOWN, marks
 from engine.prompts import fitting, load
 from sandbox import Outcome, RunResult, TestCase
+from tests.scripted import Scripted, ScriptedTokenizer, Weights, follow
 from tests.unit.decoding.prompts.test_template import SCRIPTED
 from tests.unit.decoding.ran import OPENING, Sandbox, everywhere, ran
 from tests.unit.mean import GOOD

@@ -16,11 +16,11 @@ from engine.decoding.dynamic_signal import render
 from engine.decoding.services import Services
 from engine.decoding.whole_programs import Page, opened
 from engine.lm.chat_server import TextTokenizer
-from engine.lm.scripted import END, Scripted, ScriptedTokenizer
 from engine.prompts import fitting, load, names, parts
 from engine.prompts.template import encode, shortened, varied, with_fewer_tests
 from engine.support.errors import SettingsError, TemplateError
 from sandbox import Outcome, RunResult, TestCase, TestResult, Trace, TraceEvent
+from tests.scripted import END, Scripted, ScriptedTokenizer
 
 SCRIPTED = (load.__globals__["FOLDER"] / "scripted.toml").read_text()
 

@@ -15,9 +15,9 @@ from engine.core.events import Executed
 from engine.core.options import Agent
 from engine.core.task import SignalUsage, Task
 from engine.decoding.dynamic_signal import FULL_VALUE_CHARS, all_steps, render, rendered, within
-from engine.lm.scripted import Scripted, ScriptedTokenizer
 from engine.prompts import load, names
 from sandbox import Limits, Outcome, RunResult, TestCase, TestResult, Trace, TraceEvent
+from tests.scripted import Scripted, ScriptedTokenizer
 from tests.unit.decoding.ran import OPENING, Sandbox, ran
 
 GOLDEN = Path(__file__).parents[3] / "golden"

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.lm.scripted import END, Script, ScriptedBackend, ScriptedTokenizer
+from tests.scripted import END, Script, ScriptedBackend, ScriptedTokenizer
 
 Answer = tuple[int, dict[str, str], bytes | None]
 """Status, headers and body; None hangs up without a word."""

@@ -18,8 +18,8 @@ from engine.lm.chat_server import ESTIMATED, PROSE, ChatModel, Client
 from engine.lm.completions import DRAWN_AT_ONCE, Dialect, Drawn, drawn
 from engine.lm.openai import load
 from engine.lm.sampling import seed_of
-from engine.lm.scripted import follow
 from engine.support.errors import ModelError
+from tests.scripted import follow
 
 KEY = "sk-very-secret"
 BUSY = (503, {}, b'{"error": {"message": "busy"}}')

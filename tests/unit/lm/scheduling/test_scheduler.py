@@ -15,8 +15,8 @@ from engine.lm.base import Guidance, Sampling
 from engine.lm.cached import CachedContext, CachedModel
 from engine.lm.sampling import Answer, Row, Step
 from engine.lm.scheduler import PASS_TOKENS, SHORT_ROW, Chunk, Owner
-from engine.lm.scripted import Scripted, ScriptedBackend
 from engine.support.errors import ModelError
+from tests.scripted import Scripted, ScriptedBackend
 
 
 class HeldBackend(ScriptedBackend):

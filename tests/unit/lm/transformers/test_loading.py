@@ -19,7 +19,7 @@ from engine.support.errors import ModelError
 
 def test_importing_backends_imports_nothing_heavy():
     code = (
-        "import sys, engine.lm.transformers, engine.lm.llama_cpp, engine.lm.scripted; "
+        "import sys, engine.lm.transformers, engine.lm.llama_cpp, tests.scripted; "
         "print({'torch', 'transformers', 'llama_cpp'} & {*sys.modules})"
     )
     answer = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -3,10 +3,10 @@
 import pytest
 from lsprotocol import types
 
-from engine.lm.scripted import Scripted
 from engine.models import download
 from engine.models.catalog import ModelMissing, entries
 from engine.support.errors import ModelError
+from tests.scripted import Scripted
 from tests.unit.server.completing.test_server import CURSOR, SOURCE
 
 MISSING = entries()[0]

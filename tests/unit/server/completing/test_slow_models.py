@@ -11,9 +11,9 @@ from egcfg_lsp.server.ghost_text import Stream
 from engine.core.events import CandidatesRan, Executed, LineDecided
 from engine.core.options import Agent
 from engine.core.task import Task
-from engine.lm.scripted import Scripted
 from sandbox import Outcome, RunResult, TestCase, TestResult, Trace, TraceEvent
 from tests.clock import LoopClock
+from tests.scripted import Scripted
 from tests.unit.server.completing.test_server import CURSOR, SOURCE
 
 BOTH = {"status": True, "refresh": True}

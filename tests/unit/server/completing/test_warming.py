@@ -2,7 +2,7 @@
 
 import asyncio
 
-from engine.lm.scripted import Scripted
+from tests.scripted import Scripted
 from tests.unit.server.completing.test_server import SOURCE
 
 STATUS = {"status": True}
