@@ -42,7 +42,6 @@ class Status:
 
 EXAMINE = Action("Examine this machine", "egcfg.doctor")
 SEARCH = Action("Search longer", "egcfg.completeFunction")
-RESTART = Action("Start anew", "egcfg.restart")
 _READY = Status(ServerState.READY)
 
 
