@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from engine.models import catalog
+from engine.support import own_files
 
 collect_ignore = ["golden"]
 """The tests of samples are data."""
@@ -26,7 +26,7 @@ settings.register_profile("egcfg", settings.get_profile("explore"), derandomize=
 settings.register_profile("quick", settings.get_profile("egcfg"), max_examples=20)
 settings.load_profile("egcfg")
 
-os.environ.setdefault(catalog.VARIABLE, str(catalog.folder()))  # whatever tests say of the user's cache
+os.environ.setdefault(own_files.MODELS, str(own_files.models()))  # whatever tests say of the user's cache
 os.environ.setdefault("OMP_NUM_THREADS", "1")  # torch's threads wait for each other where cores are busy
 
 

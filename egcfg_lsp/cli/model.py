@@ -10,6 +10,7 @@ from egcfg_lsp.cli.common.questions import agreed, install
 from egcfg_lsp.errors import UsageError
 from engine.models import catalog
 from engine.models.catalog import Entry, entries, entry
+from engine.support import own_files
 
 SUMMARY = "list, install or remove a model"
 DESCRIPTION = """\
@@ -66,7 +67,7 @@ def _list(arguments: argparse.Namespace) -> int:
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
     emit("\n".join(line.rstrip() for line in lines))
-    note(f"Models are kept in {catalog.folder()}.")
+    note(f"Models are kept in {own_files.models()}.")
     return ExitCode.PASSED
 
 
@@ -94,7 +95,7 @@ def _remove(arguments: argparse.Namespace) -> int:
         there = catalog.remove(wanted)
     except OSError as error:
         raise UsageError(
-            f"{catalog.folder()} cannot be changed: {error.strerror}. Change its rights."
+            f"{own_files.models()} cannot be changed: {error.strerror}. Change its rights."
         ) from None
     note(f"{wanted.name} is removed." if there else f"{wanted.name} was not installed.")
     return ExitCode.PASSED

@@ -50,12 +50,13 @@ def main(arguments: argparse.Namespace) -> int:
 async def _on_tcp(server: Editor, host: str, port: int) -> int:
     """Serves whoever knows the token, which is told to those who may read its file."""
     from egcfg_lsp.server import io
+    from engine.support import own_files
 
     token = io.new_token()
     with contextlib.ExitStack() as stack:
 
         def announce(host: str, port: int) -> None:
-            file = stack.enter_context(io.kept(token, port))
+            file = stack.enter_context(io.kept(token, own_files.token(port)))
             told = f"egcfg: listening on {host}:{port}; initializationOptions.token is in {file}"
             print(told, file=sys.stderr, flush=True)
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.files.own_state import read_json, state_folder, write_json
+from engine.support import own_files
 from sandbox.host.launch import is_reserved
 from sandbox.project_copy import ENVIRONMENT_MARKS
 
@@ -229,20 +229,17 @@ VERSION = 1
 """Format of the file."""
 
 
-def has_consent(folder: Path, file: Path | None = None) -> bool:
-    """Whether somebody consented for ``folder`` itself: what is below it may come from elsewhere.
-
-    ``file`` (default: in the user's state folder) counts for nothing if it cannot be read.
-    """
-    return str(folder.resolve()) in _folders(file or consent_file())
+def has_consent(folder: Path) -> bool:
+    """Whether somebody consented for ``folder`` itself: what is below it may come from elsewhere."""
+    return str(folder.resolve()) in _folders()
 
 
-def give_consent(folder: Path, file: Path | None = None) -> None:
+def give_consent(folder: Path) -> None:
     """Keeps the consent for the interpreter in ``folder``. Raises ``UsageError`` when that fails."""
-    file = file or consent_file()
-    folders = sorted({*_folders(file), str(folder.resolve())})
+    file = own_files.trusted_interpreters()
+    folders = sorted({*_folders(), str(folder.resolve())})
     try:
-        write_json(file, {"version": VERSION, "folders": folders})
+        own_files.write_json(file, {"version": VERSION, "folders": folders})
     except (OSError, UnicodeError) as error:
         raise UsageError(
             f"{file}, which keeps the consent, cannot be written: {error}. "
@@ -250,13 +247,9 @@ def give_consent(folder: Path, file: Path | None = None) -> None:
         ) from None
 
 
-def consent_file() -> Path:
-    """Where consents are kept. Take a folder's line out of it to be asked again."""
-    return state_folder() / "trusted.json"
-
-
-def _folders(file: Path) -> set[str]:
-    folders = read_json(file, VERSION).get("folders")
+def _folders() -> set[str]:
+    """None, if the file cannot be read."""
+    folders = own_files.read_json(own_files.trusted_interpreters(), VERSION).get("folders")
     return {each for each in folders if isinstance(each, str)} if isinstance(folders, list) else set()
 
 

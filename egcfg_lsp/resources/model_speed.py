@@ -9,12 +9,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_cache_path
-
 from egcfg_lsp import __version__
-from egcfg_lsp.files.own_state import read_json, write_json
 from egcfg_lsp.settings import ModelSettings
 from engine.lm.base import LanguageModel, Speed, WrappedModel
+from engine.support import own_files
 
 VERSION = 2
 """Format of the file."""
@@ -53,13 +51,13 @@ def keep_speed(key: str, speed: Speed) -> None:
     now = time.time()
     kept = {"seconds": dict(speed.seconds), "read": speed.read, "at": now}
     with contextlib.suppress(OSError):
-        write_json(speed_file(), {"version": VERSION, "speeds": {**_speeds(now), key: kept}})
+        own_files.write_json(own_files.speeds(), {"version": VERSION, "speeds": {**_speeds(now), key: kept}})
 
 
 def _speeds(now: float) -> dict[str, Any]:
     """What is kept by key, without what is old; nothing of a file of another kind."""
     try:
-        kept = read_json(speed_file(), VERSION)["speeds"]
+        kept = own_files.read_json(own_files.speeds(), VERSION)["speeds"]
         return {key: entry for key, entry in kept.items() if 0 <= now - entry["at"] < KEPT_S}
     except (KeyError, TypeError, AttributeError):
         return {}
@@ -76,8 +74,3 @@ def speed_key(settings: ModelSettings, device: str) -> str:
     run = [settings.backend, device, settings.dtype, settings.threads]
     machine = [platform.node(), platform.machine(), os.cpu_count()]
     return " ".join(map(str, [__version__, *model, *run, *machine]))
-
-
-def speed_file() -> Path:
-    """Where speeds are kept."""
-    return user_cache_path("egcfg", appauthor=False) / "speeds.json"

@@ -9,25 +9,20 @@ from __future__ import annotations
 
 import builtins
 import contextlib
-import importlib.util
 import marshal
-import os
 from hashlib import blake2b
-from pathlib import Path
 from types import CodeType
 from typing import Any, cast
 
+from engine.support import own_files
 from engine.support.files import replacing
 
 
-def import_protocol(file: Path | None = None) -> bool:
-    """Imports ``lsprotocol.types``; whether all was kept in ``file`` (default: the user's cache).
-
-    Whatever is wrong with the file, everything is compiled.
-    """
+def import_protocol() -> bool:
+    """Imports ``lsprotocol.types``; whether all was kept. If the file is of no use, all is compiled."""
     from attr import _make
 
-    file, attrs = file or cache_file(), cast(Any, _make)
+    file, attrs = own_files.compiled_protocol(), cast(Any, _make)
     known: dict[bytes, CodeType] = {}
     with contextlib.suppress(OSError, EOFError, ValueError, TypeError):
         known = dict(marshal.loads(file.read_bytes()))  # noqa: S302 - we wrote it, to a folder of the user's
@@ -50,10 +45,3 @@ def import_protocol(file: Path | None = None) -> bool:
             with replacing(file, 0o600) as out:  # whole: two servers may start at once
                 out.write(marshal.dumps(known))
     return 0 < before == len(known)
-
-
-def cache_file() -> Path:
-    """In no project's folder; another Python reads another file."""
-    named = Path(os.environ.get("XDG_CACHE_HOME", ""))
-    folder = named if named.is_absolute() else Path.home() / ".cache"
-    return Path(folder, "egcfg", f"protocol-{importlib.util.MAGIC_NUMBER.hex()}.bin")

@@ -26,7 +26,6 @@ from lsprotocol import types
 from pygls.io_ import StdinAsyncReader, StdoutWriter, run_async
 
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.files.own_state import state_folder
 from egcfg_lsp.server.editor import Editor
 
 MOST_HEADER, MOST_BODY = 8 << 10, 64 << 20
@@ -173,12 +172,11 @@ async def _first(reader: Reader, token: str) -> bytes | None:
 
 
 @contextlib.contextmanager
-def kept(token: str, port: int, folder: Path | None = None) -> Iterator[Path]:
-    """A file with the token of the server on ``port``, which only its owner can read, deleted at the end.
+def kept(token: str, file: Path) -> Iterator[Path]:
+    """``file`` with the token, which only its owner can read, deleted at the end.
 
-    ``folder``: default is the user's state folder. Raises ``UsageError`` when it cannot be written.
+    Raises ``UsageError`` when it cannot be written.
     """
-    file = (folder or state_folder()) / f"tcp-{port}.token"
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         file.unlink(missing_ok=True)  # of a server that was killed

@@ -6,7 +6,6 @@ import fcntl
 import glob
 import hashlib
 import json
-import os
 import platform
 import re
 import subprocess
@@ -19,8 +18,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from platformdirs import user_cache_path
-
+from engine.support import own_files
 from engine.support.errors import ModelError
 from engine.support.files import write_text
 
@@ -80,20 +78,12 @@ def entry(name: str) -> Entry | None:
     return next((each for each in entries() if each.name == name.lower()), None)
 
 
-VARIABLE = "EGCFG_MODELS"
-"""Names the folder of models, in place of one in the user's cache."""
 CHUNK = 1 << 20
-
-
-def folder() -> Path:
-    """The folder of models; it need not be there."""
-    named = os.environ.get(VARIABLE, "")
-    return Path(os.path.expanduser(named)) if named else user_cache_path("egcfg", appauthor=False) / "models"
 
 
 def place_of(entry: Entry) -> Path:
     """Where the file of ``entry`` is, or would be."""
-    return folder() / entry.file
+    return own_files.models() / entry.file
 
 
 def installed(entry: Entry) -> Path | None:
@@ -138,7 +128,7 @@ def remove(entry: Entry) -> bool:
     place = place_of(entry)
 
     def left() -> list[Path]:
-        found = (place, *folder().glob(f"{glob.escape(entry.file)}.*"))
+        found = (place, *own_files.models().glob(f"{glob.escape(entry.file)}.*"))
         return [each for each in found if each.is_file() and each.suffix != ".lock"]
 
     def busy() -> None:

@@ -22,6 +22,7 @@ import httpx
 
 from engine.models import catalog
 from engine.models.catalog import Entry, Index
+from engine.support import own_files
 from engine.support.errors import ModelError
 
 HUB = "https://huggingface.co"
@@ -105,7 +106,7 @@ def _check_room(entry: Entry, place: Path, source: Path | None) -> None:
     if free < needed:
         raise ModelError(
             f"{place.parent} has {free / 1e6:,.0f} MB free, and {needed / 1e6:,.0f} MB are needed for "
-            f"{entry.name}. Free some space, or name another folder in {catalog.VARIABLE}."
+            f"{entry.name}. Free some space, or name another folder in {own_files.MODELS}."
         )
 
 
@@ -113,11 +114,11 @@ def _about(error: OSError, entry: Entry, place: Path) -> str:
     if error.errno in (errno.ENOSPC, errno.EDQUOT, errno.EFBIG):
         return (
             f"{place.parent} is full ({error.strerror}): {entry.name} needs {entry.size}. Free space and run "
-            f"this again, which goes on where it was, or name another folder in {catalog.VARIABLE}."
+            f"this again, which goes on where it was, or name another folder in {own_files.MODELS}."
         )
     return (
-        f"{place.parent} cannot be written ({error.strerror}). Name your own folder in {catalog.VARIABLE}, "
-        f"such as {catalog.VARIABLE}=~/models."
+        f"{place.parent} cannot be written ({error.strerror}). Name your own folder in {own_files.MODELS}, "
+        f"such as {own_files.MODELS}=~/models."
     )
 
 

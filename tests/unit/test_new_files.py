@@ -5,8 +5,7 @@ import stat
 
 import pytest
 
-from egcfg_lsp.files import own_state
-from engine.support import files
+from engine.support import files, own_files
 from engine.support.files import NewFile, replacing
 
 
@@ -56,9 +55,9 @@ def test_what_a_library_writes_takes_the_place(tmp_path, system):
 
 def test_what_is_no_json_leaves_our_own_state_as_it_was(tmp_path, system):
     file = tmp_path / "state.json"
-    own_state.write_json(file, {"version": 1})
+    own_files.write_json(file, {"version": 1})
     with pytest.raises(TypeError):
-        own_state.write_json(file, {"version": object()})
-    assert own_state.read_json(file, 1) == {"version": 1}
+        own_files.write_json(file, {"version": object()})
+    assert own_files.read_json(file, 1) == {"version": 1}
     assert os.listdir(tmp_path) == ["state.json"]
     assert stat.S_IMODE(file.stat().st_mode) == 0o600

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
-import json
 import os
 import platform
 import subprocess
@@ -23,7 +22,6 @@ from pathlib import Path
 from typing import Any
 
 import llama_cpp
-from platformdirs import user_cache_path
 
 from engine.lm.base import described, named_device
 from engine.lm.cached import CachedModel
@@ -33,8 +31,8 @@ from engine.lm.llama_cpp.tokenizer import LlamaTokenizer
 from engine.lm.prefix_cache import PrefixCache
 from engine.lm.scheduler import Owner
 from engine.lm.tokens import fitting_form
+from engine.support import own_files
 from engine.support.errors import ModelError
-from engine.support.files import write_text
 from engine.support.text import counted
 
 CELLS = 256
@@ -213,6 +211,8 @@ LEAST_BYTES = 2**26
 """Of a file: with a smaller one there is little to gain."""
 LENGTHS = (1, 2, 5, 12, 33, 64)
 """Tokens of the passes that are tried: kernels differ by them."""
+VERSION = 1
+"""Format of the file of results."""
 MOST_KNOWN = 16
 """Results that are kept, the latest ones: each model, build and machine has its own."""
 
@@ -231,10 +231,8 @@ def _works(path: Path, on_gpu: bool, check: Callable[[], bool]) -> bool:
 
 def _known(what: str, path: Path, find: Callable[[], bool], kept: Sequence[bool] = (True, False)) -> bool:
     """What ``find`` says of the model at ``path`` now, or said before if that was worth keeping."""
-    file = user_cache_path("egcfg", appauthor=False) / "llama-cpp.json"
-    known: dict[str, bool] = {}
-    with suppress(OSError, ValueError):
-        known = dict(json.loads(file.read_text(encoding="utf-8")))
+    results = own_files.read_json(own_files.tried_models(), VERSION).get("results")
+    known: dict[str, bool] = results if isinstance(results, dict) else {}
     key = f"{what} {_key(path)}"
     if isinstance(known.get(key), bool):
         return known[key]
@@ -242,8 +240,8 @@ def _known(what: str, path: Path, find: Callable[[], bool], kept: Sequence[bool]
     if found in kept:
         known[key] = found
         with suppress(OSError):
-            file.parent.mkdir(parents=True, exist_ok=True)
-            write_text(file, json.dumps(dict(list(known.items())[-MOST_KNOWN:])))
+            latest = dict(list(known.items())[-MOST_KNOWN:])
+            own_files.write_json(own_files.tried_models(), {"version": VERSION, "results": latest})
     return found
 
 

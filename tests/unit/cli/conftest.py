@@ -10,7 +10,8 @@ from contextlib import contextmanager
 
 import pytest
 
-from egcfg_lsp.resources import compose, interpreter, machine_report, model_speed
+from egcfg_lsp.resources import compose, machine_report
+from engine.support import own_files
 from tests.scripted import Scripted
 
 
@@ -33,7 +34,7 @@ def script(bodies):
 def speed_file(monkeypatch, tmp_path_factory):
     """Speeds of scripted models are none of the user's."""
     file = tmp_path_factory.mktemp("cache") / "speeds.json"
-    monkeypatch.setattr(model_speed, "speed_file", lambda: file)
+    monkeypatch.setattr(own_files, "speeds", lambda: file)
     return file
 
 
@@ -41,7 +42,7 @@ def speed_file(monkeypatch, tmp_path_factory):
 def consent_file(monkeypatch, tmp_path_factory):
     """What tests consent to is none of the user's."""
     file = tmp_path_factory.mktemp("state") / "trusted.json"
-    monkeypatch.setattr(interpreter, "consent_file", lambda: file)
+    monkeypatch.setattr(own_files, "trusted_interpreters", lambda: file)
     return file
 
 

@@ -13,6 +13,7 @@ from egcfg_lsp.cli.common import questions
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import interpreter
 from egcfg_lsp.resources.interpreter import find
+from engine.support import own_files
 
 FUNCTION = '''\
 def double(n):
@@ -91,32 +92,31 @@ def test_consent_is_kept_for_the_folder_and_a_named_interpreter_needs_none(clone
 
 
 def test_a_folder_below_may_come_from_elsewhere(tmp_path):
-    file = tmp_path / "state" / "trusted.json"
     (tmp_path / "a" / "b").mkdir(parents=True)
     (tmp_path / "link").symlink_to(tmp_path / "a")
-    interpreter.give_consent(tmp_path / "link", file)
-    assert interpreter.has_consent(tmp_path / "a", file)
-    assert not interpreter.has_consent(tmp_path / "a" / "b", file)
-    assert not interpreter.has_consent(tmp_path, file)
-    assert not interpreter.has_consent(tmp_path / "ab", file)
+    interpreter.give_consent(tmp_path / "link")
+    assert interpreter.has_consent(tmp_path / "a")
+    assert not interpreter.has_consent(tmp_path / "a" / "b")
+    assert not interpreter.has_consent(tmp_path)
+    assert not interpreter.has_consent(tmp_path / "ab")
 
 
 @pytest.mark.parametrize(
     "text",
     ["", "{", "[]", '{"version": 2, "folders": ["/"]}', '{"version": 1, "folders": [1, null]}', "[" * 9999],
 )
-def test_a_file_that_cannot_be_read_consents_to_nothing(tmp_path, text):
-    file = tmp_path / "trusted.json"
-    file.write_text(text)
-    assert not interpreter.has_consent(tmp_path, file)
-    interpreter.give_consent(tmp_path, file)
-    assert interpreter.has_consent(tmp_path, file)
+def test_a_file_that_cannot_be_read_consents_to_nothing(tmp_path, consent_file, text):
+    consent_file.write_text(text)
+    assert not interpreter.has_consent(tmp_path)
+    interpreter.give_consent(tmp_path)
+    assert interpreter.has_consent(tmp_path)
 
 
-def test_a_consent_that_cannot_be_kept(tmp_path):
+def test_a_consent_that_cannot_be_kept(tmp_path, monkeypatch):
     (tmp_path / "file").touch()
+    monkeypatch.setattr(own_files, "trusted_interpreters", lambda: tmp_path / "file" / "trusted.json")
     with pytest.raises(UsageError, match=r"cannot be written.*--python"):
-        interpreter.give_consent(tmp_path, tmp_path / "file" / "trusted.json")
+        interpreter.give_consent(tmp_path)
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_no_project_keeps_the_consent(monkeypatch, tmp_path):
     monkeypatch.undo()
     with pytest.MonkeyPatch.context() as here:
         here.setenv("XDG_STATE_HOME", "state")
-        assert interpreter.consent_file() == Path.home() / ".local/state/egcfg/trusted.json"
+        assert own_files.trusted_interpreters() == Path.home() / ".local/state/egcfg/trusted.json"
 
 
 def test_a_folder_called_like_an_interpreter_is_none(cloned, monkeypatch):

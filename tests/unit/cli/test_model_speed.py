@@ -6,10 +6,11 @@ import time
 
 import pytest
 
-from egcfg_lsp.resources import compose, model_speed
+from egcfg_lsp.resources import compose
 from egcfg_lsp.resources.model_speed import KEPT_S, VERSION, keep_speed, known_speed, speed_key
 from egcfg_lsp.settings import ModelSettings
 from engine.lm.base import Speed
+from engine.support import own_files
 from tests.scripted import Scripted
 
 SPEED = Speed({1: 0.1, 12: 0.25}, 100.0)
@@ -58,7 +59,7 @@ def test_a_file_that_is_old_or_broken_is_as_good_as_none_and_written_anew(speed_
 
 def test_a_cache_that_cannot_be_written_is_no_error(monkeypatch, tmp_path):
     (tmp_path / "file").write_text("in the way")
-    monkeypatch.setattr(model_speed, "speed_file", lambda: tmp_path / "file" / "speeds.json")
+    monkeypatch.setattr(own_files, "speeds", lambda: tmp_path / "file" / "speeds.json")
     keep_speed("one", SPEED)
     assert known("one") is None
 

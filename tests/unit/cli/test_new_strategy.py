@@ -1,6 +1,7 @@
 """A strategy that somebody adds: one file and one line, and every way to choose it knows it."""
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -51,7 +52,12 @@ def test_complete_runs_it_with_its_switch(tmp_path):
     def complete(*switches):
         command = ["complete", "shop.py", "--strategy", "first-guess", "--json", *switches]
         return subprocess.run(
-            [sys.executable, "-c", RUN, *command], cwd=tmp_path, capture_output=True, text=True, timeout=120
+            [sys.executable, "-c", RUN, *command],
+            cwd=tmp_path,
+            env={**os.environ, "PYTHONPATH": str(ROOT)},  # for the model; what is copied comes first
+            capture_output=True,
+            text=True,
+            timeout=120,
         )
 
     for switches, code in (([], 1), (["--set", "variants=aloud"], 0)):

