@@ -12,9 +12,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from engine.completion import complete
     from engine.core.events import Progress
-    from engine.core.options import Agent, Decoding, Workflow
+    from engine.core.options import Agent, Decoding, Workflow, default_agents, paper_agents
     from engine.core.task import Completion, Task, Usage
-    from engine.decoding.loop import default_agents, paper_agents
     from engine.decoding.services import Plan, Services
     from engine.lm.backends import load_model
     from engine.lm.base import LanguageModel
@@ -49,14 +48,13 @@ __all__ = [
 ]
 _HOMES = {
     "engine.completion": ("complete",),
-    "engine.decoding.loop": ("default_agents", "paper_agents"),
     "engine.lm.backends": ("load_model",),
     "engine.lm.base": ("LanguageModel",),
     "engine.core.events": ("Progress",),
     "engine.decoding.services": ("Plan", "Services"),
     "engine.strategies": ("STRATEGIES",),
     "engine.support.errors": ("DataError", "EngineError", "ModelError", "SettingsError", "TemplateError"),
-    "engine.core.options": ("Agent", "Decoding", "Workflow"),
+    "engine.core.options": ("Agent", "Decoding", "Workflow", "default_agents", "paper_agents"),
     "engine.core.task": ("Completion", "Task", "Usage"),
     "sandbox": ("Limits", "Outcome", "TestCase"),
 }

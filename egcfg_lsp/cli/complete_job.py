@@ -20,7 +20,7 @@ from egcfg_lsp.cli.common.output import LONGER, ON_STDERR, ExitCode, complain, e
 from egcfg_lsp.cli.common.questions import consented, offer
 from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display, show_code
 from egcfg_lsp.completer import render
-from egcfg_lsp.completer.completer import Completer, EventLog, check, check_model, plan
+from egcfg_lsp.completer.completer import Completer
 from egcfg_lsp.discovery.document import Document, Function
 from egcfg_lsp.discovery.project import project_root
 from egcfg_lsp.discovery.targets import Target
@@ -30,7 +30,9 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files import source_file
 from egcfg_lsp.reports import page
 from egcfg_lsp.reports.lines import tests_as_data
+from egcfg_lsp.reports.search_history import EventLog
 from egcfg_lsp.resources import compose
+from egcfg_lsp.resources.compose import check, check_model, plan
 from egcfg_lsp.settings import ModelSettings, Settings
 from engine.completion import Engaged
 from engine.core.execution import Pool
@@ -123,10 +125,11 @@ class CompleteJob:
         codes: list[int] = []
         try:
             async with AsyncExitStack() as stack:
+                settings, variables = self._options.settings, self._options.environment
                 for root, python in self._pythons.items():
-                    opening = compose.open_sandbox(python, root, environment=self._options.environment)
+                    opening = compose.open_sandbox(python, root, settings.parallel, environment=variables)
                     self._pools[root] = await stack.enter_async_context(opening)
-                if self._options.settings.model != ModelSettings():
+                if settings.model != ModelSettings():
                     await self._model(stack)  # what was named is wrong at once, if it is
                 for target, function in self._work:
                     if interrupted.is_set():

@@ -12,8 +12,8 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from egcfg_lsp.completer.completer import check, check_model, plan
 from egcfg_lsp.resources import compose
+from egcfg_lsp.resources.compose import check, check_model, plan
 from egcfg_lsp.settings import ModelSettings
 from engine.bench.judge import HiddenJudge
 from engine.bench.presets import PAPER, named_presets, preset

@@ -8,9 +8,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.completer.completer import EventLog
 from egcfg_lsp.reports.lines import comparison, evidence, verdict
-from egcfg_lsp.reports.search_history import History, Search, SearchedLine, changed_lines, history
+from egcfg_lsp.reports.search_history import EventLog, History, Search, SearchedLine, changed_lines, history
 from engine.core.events import Executed, Shift
 from engine.core.options import Agent
 from engine.core.task import Completion

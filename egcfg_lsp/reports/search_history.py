@@ -2,17 +2,47 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from functools import cached_property
 
-from egcfg_lsp.completer.completer import EventLog
-from engine.core.events import AgentEnded, Attempt, CandidatesRan, Executed, LineDecided, RungBegan, Shift
+from engine.core.events import (
+    AgentEnded,
+    Attempt,
+    CandidatesRan,
+    Executed,
+    LineDecided,
+    Progress,
+    RungBegan,
+    Shift,
+)
 from engine.core.options import Agent
 from engine.core.task import Completion
 from engine.support.text import counted
 from sandbox import Outcome
+
+
+@dataclass
+class EventLog:
+    """The events of one completion of the function ``name``."""
+
+    name: str
+    events: list[Progress] = field(default_factory=list)
+    completion: Completion | None = None
+
+    def listen(self, event: Progress) -> None:
+        self.events.append(event)
+
+    def before(self, listen: Callable[[Progress], None]) -> Callable[[Progress], None]:
+        """Returns a listener that records an event, then passes it to ``listen``."""
+
+        def both(event: Progress) -> None:
+            self.listen(event)
+            listen(event)
+
+        return both
+
 
 ENDINGS = {
     "passed": "its program passes",

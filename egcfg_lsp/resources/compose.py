@@ -1,4 +1,7 @@
-"""Opens models and sandboxes: the one place that names backends."""
+"""Turns settings into what works by them: a model, the plan of the method, a sandbox.
+
+No other module of the server or the command line names a backend.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,20 @@ from typing import TYPE_CHECKING, Any
 
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import BACKENDS, ModelSettings
+from engine.core.options import (
+    Agent,
+    Method,
+    default_agents,
+    paper_agents,
+    paper_templates,
+    without_repeats,
+)
+from engine.decoding.services import Plan
 from engine.lm.backends import load_model
 from engine.models.catalog import chosen
+from engine.strategies import STRATEGIES, check_guidance
+from engine.strategies import check as check_variants
+from engine.strategies.roles.forms import check_folder
 
 if TYPE_CHECKING:
     from engine.lm.base import LanguageModel
@@ -66,6 +81,51 @@ def _options(settings: ModelSettings) -> dict[str, Any]:
         "threads": settings.threads or None,
         "cache_mb": settings.cache_mb or None,
     }
+
+
+_RESAMPLE_TEMPERATURE = 1.0
+"""The model's own distribution, unless a temperature is set."""
+
+
+def check(method: Method) -> None:
+    """Raises what ``plan`` raises, before a model is there to plan for.
+
+    That is ``SettingsError`` for a variant that the strategy does not have, ``TemplateError`` for a folder of
+    roles that is none.
+    """
+    check_folder(method.roles)
+    if method.strategy in STRATEGIES:
+        check_variants(method.strategy, method.variants)
+
+
+def check_model(model: ModelSettings, strategy: str, solver: str) -> None:
+    """Raises ``SettingsError`` where the model's settings alone tell that ``strategy`` can't work with it."""
+    if model.api == "chat" and strategy in STRATEGIES:
+        check_guidance(strategy, solver)
+
+
+def plan(method: Method, template: str, deadline_s: float | None = None, *, shifts: bool = False) -> Plan:
+    """``template`` is the one that fits the model, used where ``method`` names none.
+
+    ``shifts``: decided lines are told with how guidance moved them.
+
+    Raises what ``check`` raises.
+    """
+    check(method)
+    changes: dict[str, Any] = method.agent_changes()
+    if method.strategy == "resample":
+        changes.setdefault("temperature", _RESAMPLE_TEMPERATURE)
+    agents = [dataclasses.replace(agent, **changes) for agent in _agents(method, template)]
+    decoding = method.decoding(deadline_s=deadline_s, shifts=shifts, in_turn=method.race is False)
+    alone = without_repeats(agents, decoding) if method.strategy == "eg-cfg" else tuple(dict.fromkeys(agents))
+    return Plan(alone, decoding, method.workflow())
+
+
+def _agents(method: Method, template: str) -> tuple[Agent, ...]:
+    chosen = method.template or template
+    if method.agents != "paper":
+        return default_agents(int(method.agents), chosen)
+    return paper_agents((chosen,) if method.template else paper_templates([chosen]))
 
 
 @asynccontextmanager

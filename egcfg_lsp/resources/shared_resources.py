@@ -9,7 +9,6 @@ from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from egcfg_lsp.resources import compose
 from egcfg_lsp.settings import ModelSettings
 
 if TYPE_CHECKING:
@@ -27,9 +26,8 @@ OpenSandbox = Callable[..., AbstractAsyncContextManager["Pool"]]
 class Workbench:
     """Opens what is asked for once, survives cancelled requests, and closes everything at the end."""
 
-    def __init__(
-        self, open_model: OpenModel = compose.open_model, open_sandbox: OpenSandbox = compose.open_sandbox
-    ) -> None:
+    def __init__(self, open_model: OpenModel | None = None, open_sandbox: OpenSandbox | None = None) -> None:
+        """Default: those of ``compose``, which is imported when the first is needed."""
         self._open_model = open_model
         self._open_sandbox = open_sandbox
         self._models: dict[ModelSettings, asyncio.Task[LanguageModel]] = {}
@@ -48,7 +46,9 @@ class Workbench:
         """
 
         async def load() -> LanguageModel:
-            model = await self._open_model(settings)
+            from egcfg_lsp.resources import compose
+
+            model = await (self._open_model or compose.open_model)(settings)
             gc.freeze()  # a search through what torch brings takes 0.2 s, in which nothing else moves
             return model
 
@@ -62,7 +62,11 @@ class Workbench:
         """A started sandbox for a project, whose programs get ``environment``; raises ``SandboxError``."""
 
         async def start() -> Pool:
-            opening = self._open_sandbox(python, project, parallel, environment=dict(environment))
+            from egcfg_lsp.resources import compose
+
+            opening = (self._open_sandbox or compose.open_sandbox)(
+                python, project, parallel, environment=dict(environment)
+            )
             return await self._sandbox_stack.enter_async_context(opening)
 
         place = python, project, parallel, tuple(sorted(environment.items()))

@@ -15,9 +15,11 @@ from pathlib import Path
 from lsprotocol import types
 from pygls.exceptions import JsonRpcException
 
-from egcfg_lsp.completer.completer import Completer, EventLog, plan
+from egcfg_lsp.completer.completer import Completer
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.reports.search_history import EventLog
 from egcfg_lsp.resources import interpreter
+from egcfg_lsp.resources.compose import plan
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.place import Place
 from egcfg_lsp.server.status import EXAMINE, SEARCH, ServerState, Status

@@ -30,8 +30,8 @@ from egcfg_lsp.server.status import NOTIFICATION, ServerState, Status, StatusRep
 from egcfg_lsp.settings import Settings, parse
 
 if TYPE_CHECKING:
-    from egcfg_lsp.completer.completer import EventLog
     from egcfg_lsp.discovery.tests_of import TestIndex
+    from egcfg_lsp.reports.search_history import EventLog
 
 REFRESH = "egcfg/refresh"
 UNTRUSTED = (

@@ -19,7 +19,7 @@ from engine.support.async_tasks import begin
 if TYPE_CHECKING:
     from lsprotocol import types
 
-    from egcfg_lsp.completer.completer import EventLog
+    from egcfg_lsp.reports.search_history import EventLog
     from engine.core.events import Progress
     from engine.core.task import Task
     from sandbox import RunResult

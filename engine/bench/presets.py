@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from engine.decoding.loop import paper_agents, paper_templates, without_repeats
+from engine.core.options import paper_agents, paper_templates, without_repeats
 from engine.decoding.services import Plan
 from engine.support.errors import SettingsError
 

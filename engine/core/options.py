@@ -1,4 +1,4 @@
-"""Declares every option of the method once: name, range, meaning, and the default that strategies share.
+"""Declares every option of the method once: name, range, meaning, default; and the agents that they choose.
 
 Command line, editors' settings and docs/options.md are made from these fields (``egcfg_lsp.settings``);
 strategies read the same dataclasses.
@@ -6,8 +6,9 @@ strategies read the same dataclasses.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, fields
+from itertools import cycle, islice, product
 from typing import Any
 
 TRACES = ("full", "changes", "minimal")
@@ -181,3 +182,57 @@ class Method(Workflow, DecodingOptions):
 
 def _part(method: Method, kind: type[DecodingOptions | Workflow]) -> dict[str, Any]:
     return {item.name: getattr(method, item.name) for item in fields(kind)}
+
+
+PAPER_TEMPERATURES = (0.7, 0.75, 0.85, 0.95, 1.2, 1.5)
+PAPER_HORIZONS = (2, 3, 6, 8)
+PAPER_GAMMAS = (0.0, 0.5, 1.0, 3.0)
+PAPER_TEMPLATES = ("few-shot", "long-code")
+DEFAULT_TEMPLATES = ("chat", "base-file")
+"""Of models, where nobody names one."""
+
+
+def default_agents(count: int, template: str) -> tuple[Agent, ...]:
+    """Returns the first ``count`` (1 to 12) agents of a list with alternating temperatures and gammas.
+
+    Low temperatures find what the model is sure of, high ones what it is not.
+    """
+    temperatures = (0.8, 1.0, 1.2, 1.4, 0.6, 1.1, 0.9, 1.3, 0.7, 1.6, 1.0, 1.2)
+    gammas = cycle((0.5, 1.0))
+    return tuple(
+        Agent(12, 8, temperature, gamma, template)
+        for temperature, gamma in islice(zip(temperatures, gammas, strict=False), count)
+    )
+
+
+def paper_agents(templates: Sequence[str] = PAPER_TEMPLATES) -> tuple[Agent, ...]:
+    """Returns the paper's grid of 156 agents, with gamma 0 once per temperature and template.
+
+    Without guidance the horizon has no effect.
+    """
+    grid = product(templates, PAPER_TEMPERATURES, PAPER_HORIZONS, PAPER_GAMMAS)
+    return tuple(
+        Agent(3, horizon, temperature, gamma, template)
+        for template, temperature, horizon, gamma in grid
+        if gamma > 0 or horizon == PAPER_HORIZONS[0]
+    )
+
+
+def without_repeats(agents: Sequence[Agent], decoding: Decoding) -> tuple[Agent, ...]:
+    """Returns the agents that may differ in what they write, the first of equals.
+
+    An unguided agent writes the greedy program of its template. Its temperature, candidates and horizon count
+    only where one of its candidates may be the answer, so without harvest the paper's grid has 146 agents.
+    """
+    if decoding.harvest:
+        return tuple(dict.fromkeys(agents))
+    first: dict[Agent | str, Agent] = {}
+    for agent in agents:
+        first.setdefault(agent if agent.gamma > 0 else agent.template, agent)
+    return tuple(first.values())
+
+
+def paper_templates(known: Iterable[str]) -> tuple[str, ...]:
+    """Returns the templates of the grid: those of ``known`` that are no model's default, or the paper's."""
+    chosen = {*known} - {*PAPER_TEMPLATES, *DEFAULT_TEMPLATES}
+    return tuple(sorted(chosen)) or PAPER_TEMPLATES

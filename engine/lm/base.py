@@ -15,14 +15,15 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from itertools import cycle, islice
-from typing import Protocol
-
-import numpy as np
-import numpy.typing as npt
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 from engine.core.task import Usage
 from engine.lm.tokens import Marks
 from engine.support.errors import ModelError
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +146,7 @@ def _mixed(known: float | None, new: float) -> float:
     return new if known is None else known + NEWEST * (new - known)
 
 
-Logprobs = npt.NDArray[np.float32]
+Logprobs: TypeAlias = "npt.NDArray[np.float32]"
 """Natural-log probabilities, shape ``(positions, vocabulary)`` or ``(vocabulary,)``."""
 
 

@@ -12,7 +12,7 @@ import hashlib
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -72,7 +72,7 @@ class Decide:
 
 
 Ask = Read | Distributions | Likeliest | Draw | Decide
-Answer = None | Logprobs | list[tuple[int, float]] | int | list[Choice]
+Answer: TypeAlias = "Logprobs | list[tuple[int, float]] | int | list[Choice] | None"
 
 
 @dataclass(frozen=True, slots=True)

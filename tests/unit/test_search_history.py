@@ -4,9 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from egcfg_lsp.completer.completer import EventLog
 from egcfg_lsp.reports import page
-from egcfg_lsp.reports.search_history import changed_lines, history
+from egcfg_lsp.reports.search_history import EventLog, changed_lines, history
 from engine.core.events import (
     AgentEnded,
     Attempt,

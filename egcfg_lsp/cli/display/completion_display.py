@@ -13,9 +13,8 @@ from rich.syntax import Syntax
 from rich.text import Text
 
 from egcfg_lsp.cli.common.output import LONGER, complain, emit, silence
-from egcfg_lsp.completer.completer import EventLog
 from egcfg_lsp.reports.lines import evidence, failing, verdict
-from egcfg_lsp.reports.search_history import ENDINGS, changed_lines, history
+from egcfg_lsp.reports.search_history import ENDINGS, EventLog, changed_lines, history
 from engine.core.events import (
     AgentEnded,
     Attempt,

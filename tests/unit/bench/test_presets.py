@@ -17,8 +17,7 @@ from engine.bench.presets import (
     preset,
 )
 from engine.bench.solver import MethodSolver
-from engine.core.options import Agent, Decoding
-from engine.decoding.loop import PAPER_TEMPLATES, paper_agents, without_repeats
+from engine.core.options import PAPER_TEMPLATES, Agent, Decoding, paper_agents, without_repeats
 from engine.decoding.services import USUAL_S, Budget, Plan
 from engine.support.errors import EngineError, SettingsError
 from tests.scripted import Scripted

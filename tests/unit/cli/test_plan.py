@@ -1,6 +1,6 @@
 import pytest
 
-from egcfg_lsp.completer.completer import plan
+from egcfg_lsp.resources.compose import plan
 from engine.core.options import Agent, Method
 
 

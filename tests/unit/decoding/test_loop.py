@@ -9,10 +9,9 @@ import math
 import pytest
 
 from engine.core.events import AgentEnded, Attempt, CandidatesRan, LineDecided
-from engine.core.options import Agent
+from engine.core.options import Agent, default_agents, paper_agents
 from engine.core.task import Task, Usage
 from engine.decoding.candidates import Growth, beam_search
-from engine.decoding.loop import default_agents, paper_agents
 from engine.support.errors import ModelError, SettingsError
 from sandbox import Outcome, TestCase
 from tests.clock import LoopClock

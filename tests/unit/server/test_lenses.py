@@ -7,8 +7,8 @@ import sys
 
 import pytest
 
-from egcfg_lsp.completer.completer import EventLog
 from egcfg_lsp.reports import page
+from egcfg_lsp.reports.search_history import EventLog
 from egcfg_lsp.resources import machine_report
 from egcfg_lsp.settings import ModelSettings
 from engine.core.options import Agent

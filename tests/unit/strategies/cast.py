@@ -13,7 +13,7 @@ from engine.core.task import Completion, Task
 from engine.decoding.services import Plan, Services
 from engine.prompts import load as template
 from engine.prompts import parts
-from engine.strategies.roles.role import RoleForm, load, names
+from engine.strategies.roles.forms import RoleForm, load, names
 from tests.scripted import END, Scripted
 from tests.unit.mean import BAD as BAD
 from tests.unit.mean import GOOD as GOOD

@@ -11,13 +11,12 @@ from engine.decoding.judge import Judge
 from engine.decoding.services import Plan, Services
 from engine.prompts import load as template
 from engine.strategies.roles.answers import CriticScore
+from engine.strategies.roles.forms import check_folder, load
 from engine.strategies.roles.role import (
     CRITIC_OUTPUTS,
     REASONER,
     Desk,
     Order,
-    check_folder,
-    load,
     problem,
 )
 from engine.support.errors import SettingsError, TemplateError

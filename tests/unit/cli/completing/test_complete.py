@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from egcfg_lsp.cli import main
+from egcfg_lsp.resources import compose
 from tests.unit.cli.completing.conftest import DOUBLE
 
 TRIPLE = DOUBLE.replace("double", "triple").replace("6", "9").replace("...", "raise NotImplementedError")
@@ -355,3 +356,18 @@ def test_a_page_explains_how_it_came_about(complete, file, model, tmp_path):
     code, out, err = complete(file, "--explain", page)
     assert (code, out != "") == (0, True)
     assert f"{page} cannot be written" in err
+
+
+@pytest.mark.parametrize("count", [1, 5])
+def test_as_many_programs_run_at_once_as_are_set(complete, file, model, monkeypatch, count):
+    model(double=RIGHT)
+    asked = []
+    opened = compose.open_sandbox
+
+    def open_sandbox(python, project, parallel=2, **options):
+        asked.append(parallel)
+        return opened(python, project, parallel, **options)
+
+    monkeypatch.setattr(compose, "open_sandbox", open_sandbox)
+    assert complete(f"{file}::double", "--set", f"parallel={count}")[0] == 0
+    assert asked == [count]

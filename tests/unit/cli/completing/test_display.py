@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from egcfg_lsp.cli.display.completion_display import Block, Display, _Screen
-from egcfg_lsp.completer.completer import EventLog
+from egcfg_lsp.reports.search_history import EventLog
 from engine.core.events import (
     AgentEnded,
     Attempt,

@@ -7,8 +7,8 @@ import pytest
 
 from egcfg_lsp.cli import main
 from egcfg_lsp.cli.common import options
-from egcfg_lsp.completer.completer import plan
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.resources.compose import plan
 from egcfg_lsp.settings import STRATEGIES, Settings, assigned, parse
 from tests.thorough import sampled
 

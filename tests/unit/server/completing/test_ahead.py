@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from egcfg_lsp.completer.completer import EventLog
+from egcfg_lsp.reports.search_history import EventLog
 from egcfg_lsp.server.session import Prefetched
 from engine.core.task import Completion, Task, Usage
 from sandbox import Outcome, RunResult

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from egcfg_lsp.completer.completer import EventLog
+from egcfg_lsp.reports.search_history import EventLog
 from egcfg_lsp.server.ghost_text import Stream
 from engine.core.events import CandidatesRan, Executed, LineDecided
 from engine.core.options import Agent
