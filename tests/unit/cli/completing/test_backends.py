@@ -72,7 +72,8 @@ def test_the_doctor_has_no_speed_of_a_chat(capsys, served):
 
 @pytest.mark.weights
 def test_llama_cpp_completes_a_function(weights, file, complete):
-    code, out, _ = complete(file, "--json", "--set", "backend=llama-cpp")
+    patient = ("--time", "600", "--set", "timeout=30")
+    code, out, _ = complete(file, "--json", "--set", "backend=llama-cpp", *patient)
     found = json.loads(out)
     assert (code, found["passed"], found["note"]) == (0, True, "")
 
