@@ -10,8 +10,9 @@ from egcfg_lsp.errors import UsageError
 
 SUMMARY = "summarize and compare runs of bench"
 DESCRIPTION = """\
-Prints accuracy with 95 % bootstrap intervals, pass@k for sampled runs, and costs. Runs on the same data are
-compared: paired difference and McNemar's exact test.
+Prints accuracy with 95 % bootstrap intervals, pass@k for sampled runs, and what is solved within so many
+seconds and tokens a task. Runs on the same data are compared: paired difference and McNemar's exact test, as
+they are and at equal cost.
 """
 EXAMPLES = """\
 examples:
@@ -29,13 +30,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def main(arguments: argparse.Namespace) -> int:
     from egcfg_lsp.cli.display import bench_report
+    from engine.bench import cost
     from engine.bench.report import summary
-    from engine.bench.store import BenchRun
+    from engine.bench.store import read_runs
 
-    runs = [BenchRun.read(folder) for folder in arguments.runs]
+    runs = read_runs(arguments.runs)
     if arguments.json:
-        for run in runs:
-            emit_json(summary(run))
+        for number, run in enumerate(runs):
+            emit_json({**summary(run), **cost.as_data(run, runs[:number])})
     else:
         with to_stdout():
             bench_report.show(runs)

@@ -176,7 +176,37 @@ def summary(run: BenchRun) -> dict[str, Any]:
         "last_five": sum(last_five) / len(counted) if has_programs else None,
         "levels": _levels(counted),
         "outcomes": dict(Counter(map(ending, run.results)).most_common()),
+        "solved_by": solved_by(run),
+        "repeats": dict(sum((Counter(result.repeats) for result in counted), Counter())),
     }
+
+
+FIRST, LATER, CANDIDATE, GUIDED, BEST = "first", "later", "candidate", "guided", "best"
+
+
+def solved_by(run: BenchRun) -> dict[str, int]:
+    """How many tasks each kind of program solved.
+
+    ``first``: the first program, such as the likeliest; ``later``: another that nothing guided, a sample or a
+    repair; ``candidate`` and ``guided``: one that a guided agent ran, and the one that it decided line by
+    line; ``best``: one of these, where nothing passed the visible tests or the budget was over.
+    """
+    found = Counter(_kind(run.about.strategy, result) for result in judged(run) if result.solved)
+    return {kind: found[kind] for kind in (FIRST, LATER, CANDIDATE, GUIDED, BEST)}
+
+
+def _kind(name: str, result: TaskResult) -> str:
+    agent = result.agent or {}
+    if result.programs:
+        return FIRST if result.programs[0][0] else LATER
+    if agent.get("temperature") == 0 or result.unguided:
+        return FIRST
+    if not (name == "auto" or name.startswith("eg-cfg")):
+        return BEST if result.how == "interrupted" else FIRST
+    if not agent.get("gamma"):
+        return LATER if result.rungs or result.how != "decoded" else FIRST
+    is_told = not result.rungs or any(rung["passed"] for rung in result.rungs)
+    return {"decoded": GUIDED, "harvested": CANDIDATE}.get(result.how if is_told else "", BEST)
 
 
 def _pass_rates(results: Sequence[TaskResult]) -> dict[int, dict[str, float]]:
@@ -350,15 +380,26 @@ class Comparison:
     """Share of what the first failed that the second gains, on the common tasks."""
 
 
+def by_data(runs: Sequence[BenchRun]) -> list[list[BenchRun]]:
+    """Runs on the same data together."""
+    found: dict[tuple[str, str], list[BenchRun]] = {}
+    for run in runs:
+        found.setdefault((run.about.dataset, run.about.data_sha256), []).append(run)
+    return list(found.values())
+
+
+def pairs(runs: Sequence[BenchRun]) -> Iterator[tuple[BenchRun, BenchRun]]:
+    """All pairs of runs on the same data."""
+    return (pair for same in by_data(runs) for pair in combinations(same, 2))
+
+
 def comparisons(runs: Sequence[BenchRun]) -> list[Comparison]:
     """All pairs of runs on the same data."""
     found = []
-    for first, second in combinations(runs, 2):
-        data = {(run.about.dataset, run.about.data_sha256) for run in (first, second)}
-        if len(data) == 1:
-            base, better = is_solved(first), is_solved(second)
-            common = base.keys() & better.keys()
-            shares = [sum(each[task] for task in common) / max(1, len(common)) for each in (better, base)]
-            gain = rsr(*shares) if common else None
-            found.append(Comparison(first.name, second.name, paired(base, better), gain))
+    for first, second in pairs(runs):
+        base, better = is_solved(first), is_solved(second)
+        common = base.keys() & better.keys()
+        shares = [sum(each[task] for task in common) / max(1, len(common)) for each in (better, base)]
+        gain = rsr(*shares) if common else None
+        found.append(Comparison(first.name, second.name, paired(base, better), gain))
     return found

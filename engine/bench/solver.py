@@ -211,6 +211,7 @@ class MethodSolver:
             designed=await self._designed(problem, workings.designed),
             search=workings.search.as_data() if workings.search is not None else None,
             rungs=tuple({**asdict(rung), "seconds": round(rung.seconds, 4)} for rung in workings.rungs),
+            repeats=asdict(workings.repeats) if workings.repeats.shown else {},
             **_verdict_fields(verdict, began),
         )
 

@@ -83,6 +83,8 @@ class TaskResult:
     """The tree of a search (``engine.core.events``)."""
     rungs: Sequence[Mapping[str, Any]] = ()
     """Per rung of the ladder: what it cost, and whether something passed (``transcript.Rung``)."""
+    repeats: Mapping[str, int] = field(default_factory=dict)
+    """Programs written where the prompt had ``shown`` one that fails, and how many ``repeated`` it."""
     run: str = ""
     """Fingerprint of the run's settings and data."""
 
@@ -144,6 +146,21 @@ class BenchRun:
     @property
     def by_task(self) -> dict[str, TaskResult]:
         return {result.task: result for result in self.results}
+
+
+def read_runs(folders: Sequence[Path]) -> list[BenchRun]:
+    """The runs in these folders, each with as much of its path for a name as tells it from the others."""
+    paths = [folder.resolve().parts for folder in folders]
+    return [
+        replace(BenchRun.read(folder), name=_shortest(path, [each for each in paths if each != path]))
+        for folder, path in zip(folders, paths, strict=True)
+    ]
+
+
+def _shortest(path: Sequence[str], others: Sequence[Sequence[str]]) -> str:
+    """The shortest end of ``path`` that is none of ``others``'."""
+    ends = (path[-length:] for length in range(1, len(path)))
+    return "/".join(next((end for end in ends if all(each[-len(end) :] != end for each in others)), path))
 
 
 def _natural(task: str) -> tuple[str, int, str]:

@@ -96,6 +96,20 @@ class Rung:
 
 
 @dataclass
+class Repeats:
+    """How often a model wrote the failing program again that its prompt showed."""
+
+    shown: int = 0
+    """Programs that were written where a prompt showed one."""
+    repeated: int = 0
+
+    def count(self, is_same: bool) -> None:
+        """Counts a program."""
+        self.shown += 1
+        self.repeated += is_same
+
+
+@dataclass
 class Workings:
     """Grows while a strategy works, so that an interrupted one has it too."""
 
@@ -106,6 +120,7 @@ class Workings:
     designed: list[DesignedTest] = field(default_factory=list)
     search: Tree | None = None
     rungs: list[Rung] = field(default_factory=list)
+    repeats: Repeats = field(default_factory=Repeats)
 
     def count(self, role: str) -> RoleCount:
         """The counters of a role."""

@@ -26,6 +26,7 @@ from engine.decoding.candidates import (
     passing,
     sample,
 )
+from engine.decoding.executable import identity
 from engine.decoding.judge import Judge
 from engine.decoding.services import Plan
 from engine.decoding.whole_programs import Opened, Page, opened, page_of
@@ -93,6 +94,7 @@ class Loop:
             conditional: _Signalled | None = None
             drafts: Drafts | None = None
             growth = self._growth()
+            shown: set[str] = set()
             number = agreements = 0
             if not self._explores:
                 await self._unguided(prompt, growth)
@@ -108,12 +110,22 @@ class Loop:
                         if explored.agreed and agreements == self._decoding.agreement:
                             return Decoded(explored.agreed.code, harvested=False)
                         conditional = await self._refreshed(conditional, prompt, growth, explored.executed)
+                        if conditional is not None:
+                            shown |= {each.body for each in explored.executed if not each.result.all_pass}
                         drafts = explored.drafts if self._decoding.drafts else None
                     await self._line(prompt.prior, conditional, growth, number, budget, drafts)
             finally:
                 if conditional is not None:
                     conditional.context.close()
+        self._count(growth, shown)
         return Decoded(growth.text, harvested=False)
+
+    def _count(self, growth: Growth, shown: set[str]) -> None:
+        """Counts whether the guided program is one of the failing candidates that signals showed."""
+        task = self._judge.task
+        if shown:
+            bodies = {identity(task, body.removeprefix(task.body)) for body in shown}
+            self._judge.workings.repeats.count(identity(task, growth.text) in bodies)
 
     @property
     def _explores(self) -> bool:

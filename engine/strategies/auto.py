@@ -121,7 +121,9 @@ class _Ladder:
         shown = identity(task, best.code)
 
         def learn(program: WholeProgram) -> None:
-            self._services.model.revision.learn(identity(task, program.text) != shown)
+            is_same = identity(task, program.text) == shown
+            self._services.model.revision.learn(not is_same)
+            self._judge.workings.repeats.count(is_same)
 
         values = {**problem(task), **tried(task, best.code, best.result), "analysis": ""}
         page = self._desk.page(Order("repair", values))

@@ -12,7 +12,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from engine.bench.report import comparisons, ending, judged, label, rungs, shares, summary
+from egcfg_lsp.cli.display.solved_curves import solved_over_seconds
+from engine.bench import cost
+from engine.bench.cost import CURRENCIES, Currency
+from engine.bench.report import by_data, comparisons, ending, judged, label, rungs, shares, summary
 from engine.bench.store import BenchRun, TaskResult
 from engine.support.text import escape, harmless
 
@@ -46,6 +49,12 @@ def tables(runs: Sequence[BenchRun]) -> Iterator[Table]:
     yield from _table("Accuracy", names, rates)
     names = ("second against first", "tasks", "only first", "only second", "Δ %", "95 %", "p", "RSR %")
     yield from _table("Paired", names, _pairs(runs))
+    for currency in CURRENCIES:
+        yield from _solved_within(runs, currency)
+    names = ("second against first", "within", "tasks", "only first", "only second", "p")
+    yield from _table("Paired at equal cost", names, _at_equal_cost(runs))
+    names = ("run", "solved", *_KINDS.values(), "shown", "repeated")
+    yield from _table("How", names, [_how(one) for one in found])
     yield from _table("Levels", ("run", "level", "solved", "%", "95 %"), _levels(found))
     names = ("run", "rung", "tasks", "passed", "seconds", "passed/s", "read", "written")
     yield from _table("Rungs", names, _rungs(runs))
@@ -121,6 +130,45 @@ def _pairs(runs: Sequence[BenchRun]) -> Rows:
         figures = (f"{100 * change.value:+.1f}", interval, f"{pair.p:.3g}", _percent(one.rsr))
         rows.append((f"{one.second} against {one.first}", *counts, *figures))
     return rows
+
+
+def _solved_within(runs: Sequence[BenchRun], currency: Currency) -> Iterator[Table]:
+    """The share of tasks that each run solves within so much a task."""
+    at = cost.steps(runs, currency)
+    rows: Rows = [(run.name, *map(_percent, cost.shares(run, currency, at))) for run in runs] if at else []
+    yield from _table(f"Solved within, % by {currency}", ("run", *(f"{step:,}" for step in at)), rows)
+
+
+def _at_equal_cost(runs: Sequence[BenchRun]) -> Rows:
+    """A row for each currency of each two runs on the same data."""
+    rows: Rows = []
+    for one in cost.at_equal_cost(runs):
+        counts = map(str, (one.tasks, one.only_first, one.only_second))
+        rows.append((f"{one.second} against {one.first}", _cost(one), *counts, f"{one.p:.3g}"))
+    return rows
+
+
+def _cost(one: cost.EqualCost) -> str:
+    name = next(currency.name for currency in CURRENCIES if currency.key == one.currency)
+    return f"{one.within:,.1f} s" if one.currency == "seconds" else f"{one.within:,.0f} {name}"
+
+
+_KINDS = {
+    "first": "first program",
+    "later": "later one",
+    "candidate": "candidate",
+    "guided": "guided one",
+    "best": "untold",
+}
+"""What solves a task, as ``engine.bench.report.solved_by`` tells."""
+
+
+def _how(one: Mapping[str, Any]) -> tuple[str, ...]:
+    """What solved the tasks, and how often a failing program that was shown came back."""
+    shown, repeated = (one["repeats"].get(key, 0) for key in ("shown", "repeated"))
+    again = f"{repeated:,} ({_percent(repeated / shown)} %)" if shown else "–"
+    solved = (str(one["solved_by"][kind]) for kind in _KINDS)
+    return one["run"], str(one["solved"]), *solved, f"{shown:,}" if shown else "–", again
 
 
 def _levels(found: Sequence[Mapping[str, Any]]) -> Rows:
@@ -217,9 +265,11 @@ _WIDTH, _HEIGHT, _MARGIN, _BOTTOM = 640, 300, 46, 40
 _EXAMPLES = 50
 """Tasks with code and traces; further ones are named."""
 _STYLE = """
+:root { color-scheme: light dark; }
 body { background: #fff; color: #1b1f23; font: 15px/1.5 system-ui, sans-serif;
   margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
-pre { overflow-x: auto; font-size: 12.5px; } .soft { color: #5b6570; } div.two > div { min-width: 0; }
+@media (prefers-color-scheme: dark) { body { background: #0d1117; color: #e6edf3; } }
+pre { overflow-x: auto; font-size: 12.5px; } .soft { color: #7d8590; } div.two > div { min-width: 0; }
 .two { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; } svg { max-width: 100%; height: auto; }
 """
 
@@ -231,10 +281,12 @@ def page(runs: Sequence[BenchRun]) -> str:
         console.print(table)
     shown = console.export_html(inline_styles=True, code_format="<pre>{code}</pre>")
     title = escape("Benchmark: " + ", ".join(dict.fromkeys(run.about.dataset for run in runs)))
+    curves = "".join(map(solved_over_seconds, by_data(runs)))
     differing = "".join(part for pair in pairwise(runs) for part in _differing(*pair))
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
         f"<style>{_STYLE}</style></head><body><h1>{title}</h1>\n{shown}"
+        f"<h2>Solved over seconds</h2>{curves}\n"
         f"<h2>Accuracy against cost</h2>{_chart(runs)}\n{differing}</body></html>\n"
     )
 
@@ -272,7 +324,8 @@ def _chart(runs: Sequence[BenchRun]) -> str:
         )
     axis = "generated tokens per task, logarithmic"
     parts.append(f'<text x="{_MARGIN}" y="{_HEIGHT - 10}" font-size="12">{axis}</text>')
-    return f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}" role="img">{"".join(parts)}</svg>'
+    size = f'viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}"'
+    return f'<svg {size} fill="currentColor" role="img">{"".join(parts)}</svg>'
 
 
 def _differing(first: BenchRun, second: BenchRun) -> Iterator[str]:

@@ -259,10 +259,11 @@ class Desk:
         count = self.workings.count(order.role)
         count.asked += 1
         code = await self._draft(order, stream)
-        if code is None or self._repeats(order, code):
+        repeated = self._repeats(order, code)
+        if code is None or repeated:
             count.asked_again += 1
             code = await self._draft(order, stream, again if code is None else _REPEATED)
-        repeated = code is not None and self._repeats(order, code)
+            repeated = self._repeats(order, code)
         if code is None:
             count.defaulted += 1
             code = order.kept
@@ -271,8 +272,13 @@ class Desk:
         result = await self.judge.run(code, self.agent, whole=True)
         return Written(code, result, passed, repeated)
 
-    def _repeats(self, order: Order, code: str) -> bool:
-        return bool(order.failed) and identity(self.task, code) == identity(self.task, order.failed)
+    def _repeats(self, order: Order, code: str | None) -> bool:
+        """Whether an answer is the program that was to be mended; counted, where it is a program."""
+        if code is None or not order.failed:
+            return False
+        is_same = identity(self.task, code) == identity(self.task, order.failed)
+        self.workings.repeats.count(is_same)
+        return is_same
 
     async def _draft(self, order: Order, stream: int, again: str = "") -> str | None:
         """Returns a body, ``None`` if it does not parse; the second time, the part that parses.

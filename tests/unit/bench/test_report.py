@@ -3,6 +3,7 @@
 import json
 import random
 import re
+import shutil
 import statistics
 from itertools import combinations
 from pathlib import Path
@@ -22,6 +23,7 @@ from engine.bench.report import (
     rsr,
     rungs,
     shares,
+    solved_by,
     summary,
 )
 from engine.bench.store import About, BenchRun, RunStore, TaskResult
@@ -251,6 +253,9 @@ def test_the_command(folders, capsys, tmp_path):
     wanted = "dataset strategy tasks solved accuracy interval generated_tokens wall_s".split()
     assert all(name in line for line in lines for name in wanted)
     assert [line["solved"] for line in lines] == [1, 3]
+    assert lines[0]["solved_within"] == {"seconds": {"1": 0.25}, "written": {"10": 0.25}} | {
+        "read_or_written": {"10": 0.25}
+    }
 
 
 def test_tables_of_workflows(written, capsys):
@@ -294,6 +299,60 @@ def test_a_line_that_is_no_record_is_named(folders, capsys, line):
         file.write(line + "\n")
     assert main(["report", str(folders[0])]) == 2
     assert "records.jsonl, line 6, is no record" in capsys.readouterr().err
+
+
+def test_runs_of_one_name_are_told_apart(folders, capsys):
+    """By as much of their paths as it takes."""
+    other = folders[0].parent / "mbpp" / "greedy"
+    shutil.copytree(folders[0], other)
+    assert main(["report", *map(str, (*folders, other)), "--json"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["run"] for line in lines] == [f"{folders[0].parent.name}/greedy", "guided", "mbpp/greedy"]
+    assert [{pair["first"] for pair in line["equal_cost"]} for line in lines[:2]] == [
+        set(),
+        {lines[0]["run"]},
+    ]
+
+
+PLAIN, GUIDED = {"temperature": 0.8, "gamma": 0.0}, {"temperature": 0.8, "gamma": 1.0}
+LIKELIEST = {"temperature": 0.0, "gamma": 0.0}
+PASSED, FAILED = ({"name": "", "passed": passed, "seconds": 1, "read": 1, "written": 1} for passed in (1, 0))
+
+
+@pytest.mark.parametrize(
+    ("strategy", "kind", "result"),
+    [
+        ("direct", "first", {"agent": PLAIN, "how": "decoded"}),
+        ("reflexion", "first", {"programs": [(True, True)]}),
+        ("reflexion", "later", {"programs": [(False, False), (True, True)], "agent": LIKELIEST}),
+        ("resample", "best", {"agent": GUIDED, "how": "interrupted"}),
+        ("auto", "first", {"agent": LIKELIEST, "rungs": [PASSED], "how": "decoded"}),
+        ("auto", "later", {"agent": PLAIN, "rungs": [FAILED, PASSED], "how": "harvested"}),
+        ("auto", "later", {"agent": PLAIN, "rungs": [FAILED, FAILED], "how": "decoded"}),
+        ("auto", "candidate", {"agent": GUIDED, "rungs": [FAILED, PASSED], "how": "harvested"}),
+        ("auto", "guided", {"agent": GUIDED, "rungs": [FAILED, PASSED], "how": "decoded"}),
+        ("auto", "best", {"agent": GUIDED, "rungs": [FAILED, FAILED], "how": "decoded"}),
+        ("eg-cfg", "guided", {"agent": GUIDED, "how": "decoded"}),
+        ("eg-cfg", "candidate", {"agent": GUIDED, "how": "harvested"}),
+        ("eg-cfg", "best", {"agent": GUIDED, "how": "interrupted"}),
+        ("eg-cfg", "first", {"agent": GUIDED, "how": "decoded", "unguided": "there are no tests"}),
+        ("eg-cfg", "first", {"agent": PLAIN, "how": "decoded"}),
+        ("eg-cfg", "later", {"agent": PLAIN, "how": "harvested"}),
+    ],
+)
+def test_what_solved_a_task(run, strategy, kind, result):
+    read = run(TaskResult("a", solved=True, **result), TaskResult("b", **result), strategy=strategy)
+    assert {name: count for name, count in solved_by(read).items() if count} == {kind: 1}
+
+
+def test_repeats_are_added_up_and_shown(written, capsys):
+    results = [
+        TaskResult("a", solved=True, how="decoded", repeats={"shown": 3, "repeated": 2}),
+        TaskResult("b", repeats={"shown": 1, "repeated": 0}),
+        TaskResult("c"),
+    ]
+    assert main(["report", str(written("run", results))]) == 0
+    assert "run 1 1 0 0 0 0 4 2 (50.0 %)" in " ".join(capsys.readouterr().out.split())
 
 
 EVIL = "a\x1b]0;owned\x07\x1b[2Jb\x9b31m\u202ec[/bold][link=http://x]d[/link]\r\n\x00\x7f<script>"

@@ -151,6 +151,15 @@ async def test_sample_k_judges_every_sample(problems, pool):
     assert 0 < sum(result.samples) < 8
 
 
+async def test_a_record_tells_whether_a_failing_program_came_back(problems, pool):
+    """Guided agents are shown the bad candidate; the greedy program was shown nothing."""
+    plan = Plan((Agent(3, 8, 1.0, 1.0),), Decoding(in_turn=True, harvest=False))
+    for strategy, repeats in (("eg-cfg", {"shown": 1, "repeated": 1}), ("direct", {})):
+        result = await solved(problems[0], pool, plan, strategy, 0.0)
+        assert result.repeats == repeats
+        assert ("repeats" in result.as_json()) is bool(repeats)
+
+
 HEAD = "def triple(n: int) -> int:\n"
 
 

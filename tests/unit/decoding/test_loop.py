@@ -8,7 +8,7 @@ import math
 
 import pytest
 
-from engine.core.events import AgentEnded, Attempt, CandidatesRan, LineDecided
+from engine.core.events import AgentEnded, Attempt, CandidatesRan, LineDecided, Repeats
 from engine.core.options import Agent, default_agents, paper_agents
 from engine.core.task import Task, Usage
 from engine.decoding.candidates import Growth, beam_search
@@ -49,6 +49,15 @@ async def test_without_harvest_the_trace_guides_each_line(pool):
         found = run.completion
         assert (found.code, found.how, found.passed) == (code, "decoded", code == GOOD)
         assert "".join(event.line for event in run.told(LineDecided)) == code
+        assert found.workings.repeats == Repeats(shown=int(gamma > 0))
+
+
+async def test_a_guided_program_that_repeats_a_failing_candidate_is_counted(pool):
+    """The agent without guidance was shown nothing."""
+    for gamma in (0.0, 1.0):
+        found = await ran(pool, Scripted({OPENING: {BAD: 1.0}}), TASK, Agent(2, 8, 1.0, gamma), harvest=False)
+        count = int(gamma > 0)
+        assert found.completion.workings.repeats == Repeats(shown=count, repeated=count)
 
 
 async def test_gamma_0_never_opens_the_conditional_context(pool):

@@ -304,6 +304,8 @@ async def test_a_model_that_revises_is_shown_its_best_program(pool):
     assert found.completion.code == GOOD
     assert found.begun[-1] == "repairs of the best program"
     assert model.revision.is_likely
+    repeats = found.completion.workings.repeats
+    assert repeats.shown > 0 == repeats.repeated
 
 
 async def test_a_model_that_repeats_what_it_is_shown_is_not_shown_it_again(pool):
@@ -311,6 +313,8 @@ async def test_a_model_that_repeats_what_it_is_shown_is_not_shown_it_again(pool)
     found = await climb(pool, model, agent=replace(AGENT, template="few-shot"))
     assert found.begun.count("repairs of the best program") == 1
     assert not model.revision.is_likely
+    repeats = found.completion.workings.repeats
+    assert repeats.shown == repeats.repeated > 0
 
 
 def test_size_counts_until_there_is_a_record():

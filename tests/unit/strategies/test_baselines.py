@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.events import Repeats
 from engine.core.task import Task
 from tests.unit.strategies.cast import BAD, GOOD, OTHER, WORSE, Cast
 
@@ -21,12 +22,14 @@ async def test_a_repeated_program_is_told_so_once_then_the_strategy_ends(pool):
         assert "the same program again" in second
         count = completion.workings.roles[role]
         assert (count.asked, count.asked_again) == (1, 1)
+        assert completion.workings.repeats == Repeats(shown=2, repeated=2)
 
 
 async def test_programs_bound_reflexion(pool):
     played = Cast(generator=BAD, reflector=LESSON, retry=[OTHER, WORSE, BAD, OTHER])
     completion = await played.run(pool, "reflexion", programs=3)
     assert completion.workings.roles["retry"].asked == 2
+    assert completion.workings.repeats == Repeats(shown=2, repeated=0)
 
 
 async def test_without_tests_there_is_nothing_to_reflect_on(pool):
