@@ -12,6 +12,8 @@ from engine.support.text import escape
 
 _SECONDS = CURRENCIES[0]
 _HEIGHT, _LEFT, _RIGHT, _TOP, _BOTTOM = 380, 48, 610, 24, 42
+_LEAST_S = 0.001
+"""What takes less is drawn at the left."""
 _LETTER = 6.5
 """Width of a letter of the legend, on average."""
 _COLORS = ("#2f81f7", "#d9731a", "#2da44e", "#bf4bb5", "#c9a227", "#e5534b", "#8a6ee0", "#1b9e9e")
@@ -51,7 +53,7 @@ class _Axes:
     def __init__(self, runs: Sequence[BenchRun]) -> None:
         curves = [curve(run, _SECONDS) for run in runs]
         seconds = [cost for points in curves for cost, _ in points if cost > 0]
-        self._low = min(seconds, default=1.0)
+        self._low = max(_LEAST_S, min(seconds, default=1.0))
         longest = max((reach(run, _SECONDS) for run in runs), default=0.0)
         self._high = max(longest, 10 * self._low)
         best = max((points[-1][1] for points in curves if points), default=0.0)
