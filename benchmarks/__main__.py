@@ -17,6 +17,7 @@ TAKES = {
     "everyday": OF_A_MODEL,
     "editor": ("model", "backend"),
     "plan": (*OF_A_MODEL, "data", "out", "tasks"),
+    "lift": (*OF_A_MODEL, "data", "out", "tasks"),
     "prompt": OF_A_MODEL,
 }
 """Every benchmark, with its options besides ``--json``."""
@@ -30,8 +31,8 @@ def main(arguments: list[str] | None = None) -> int:
     name, as_json = given.pop("name"), given.pop("json")
     if refused := given.keys() - {*TAKES[name]}:
         parser.error(f"--{min(refused)} is not for {name}")
-    if name == "plan" and not {"data", "out"} <= given.keys():
-        parser.error("plan needs --data and --out")
+    if "out" in TAKES[name] and not {"data", "out"} <= given.keys():
+        parser.error(f"{name} needs --data and --out")
     found = importlib.import_module(f"benchmarks.{name}").measure(**given)
     if as_json:
         sys.stdout.write(figures.lines(found))
@@ -48,7 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--model", help="a name that is installed, a folder or a GGUF file; the default model if not given")
     add("--backend", choices=("transformers", "llama-cpp"), help="as egcfg chooses if not given")
     add("--device", help="cpu, cuda, mps; where there is a GPU it is used if not given")
-    add = parser.add_argument_group("plan").add_argument
+    add = parser.add_argument_group("plan and lift").add_argument
     add("--data", help="a file of MBPP")
     add("--out", help="a folder for records, which is resumed")
     add("--tasks", type=int, help="how many of the tasks 511 to 974; default: 40")

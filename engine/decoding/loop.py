@@ -189,7 +189,7 @@ class Loop:
         if context is None:
             context = await prompt.shared.fork()
         try:
-            await _continued(
+            await continued(
                 context,
                 len(prompt.shared.tokens),
                 [*self._tokenizer.encode(text), *prompt.opening, *growth.tokens],
@@ -239,7 +239,7 @@ class Loop:
         return self._services.model.context_length - len(prior.tokens) - 1
 
 
-async def _continued(context: Context, start: int, tokens: list[int]) -> None:
+async def continued(context: Context, start: int, tokens: list[int]) -> None:
     """Makes ``context`` hold ``tokens`` from ``start`` on, keeping the common beginning."""
     same = min(common_prefix(context.tokens[start:], tokens), len(tokens) - 1)
     context.truncate(start + same)
