@@ -14,7 +14,8 @@ from tests.thorough import thorough
 from tests.unit.cli.completing.screen import Screen
 
 MAIN = """
-import asyncio, sys, time
+import asyncio, signal, sys, time
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background ignores it
 from egcfg_lsp.resources import compose
 from egcfg_lsp.cli import main
 from tests.scripted import Scripted
