@@ -39,7 +39,8 @@ from engine.prompts.template import FENCE, LINE_RESERVE
 from engine.strategies.auto import LONGEST
 from engine.strategies.baselines import direct
 from engine.strategies.roles.role import Desk, Order, feedback, problem, tried
-from engine.support.files import append, content, write_text
+from engine.support.files import append
+from engine.train.collection import whole_lines
 from sandbox import Outcome, RunResult, SandboxPool, TestResult
 
 PLAIN = "plain"
@@ -63,8 +64,6 @@ MIXED = {
 """Guidance: a form that is the conditional side, and gamma; a gamma below 0 leads away from it."""
 SIGNAL = 1_200
 """Tokens of a signal; longer ones are shortened as always, so that a CPU reads them in seconds."""
-_MOST_RECORDS = 1 << 30
-"""Bytes."""
 
 
 @dataclass(frozen=True)
@@ -124,11 +123,7 @@ def _known(path: Path) -> dict[str, Record]:
     What was read behind other forms is not among them.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    text = content(path, _MOST_RECORDS).decode() if path.exists() else ""
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        write_text(path, whole)
-    found = [Record(**json.loads(line)) for line in whole.splitlines()]
+    found = [Record(**line) for line in whole_lines(path)]
     forms = {PLAIN, *FORMS, *MIXED}
     return {each.task: each for each in found if not each.right or each.right.keys() == forms}
 

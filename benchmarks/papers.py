@@ -22,14 +22,13 @@ from dataclasses import asdict, replace
 from fnmatch import fnmatchcase
 from itertools import takewhile
 from pathlib import Path
-from statistics import fmean
 from typing import Any
 
 from egcfg_lsp.cli.display.solved_curves import solved_over_seconds
 from egcfg_lsp.settings import options
 from engine.bench.cost import CURRENCIES, shares, steps
 from engine.bench.presets import PAPER, named_presets, preset
-from engine.bench.report import bootstrap, by_data, judged
+from engine.bench.report import by_data, judged, summary
 from engine.bench.store import About, BenchRun
 from engine.core.options import Method, default_agents
 from engine.decoding.services import Plan
@@ -215,20 +214,19 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def _figures(run: BenchRun) -> tuple[str, ...]:
     """Solved, its share and interval; tokens read and written, and seconds, the mean of all tasks."""
-    counted = judged(run)
-    rate = bootstrap([float(result.solved) for result in counted])
-    missing = run.about.tasks - len(run.results)
-    of = f"{len(counted)}" + (f", {missing} to come" if missing > 0 else "")
-    read = fmean(result.prompt_tokens for result in counted) if counted else 0.0
-    written = fmean(result.generated_tokens for result in counted) if counted else 0.0
-    seconds = fmean(result.wall_s for result in counted) if counted else 0.0
+    found = summary(run)
+    missing = found["expected_tasks"] - len(run.results)
+    of = f"{found['tasks']}" + (f", {missing} to come" if missing > 0 else "")
+    low, high = found["interval"]
+    read = sum(result.prompt_tokens for result in judged(run)) / max(1, found["tasks"])
+    written = found["generated_tokens"] / max(1, found["tasks"])
     return (
-        f"{sum(result.solved for result in counted)} of {of}",
-        f"{100 * rate.value:.1f}",
-        f"{100 * rate.low:.0f}–{100 * rate.high:.0f}",
+        f"{found['solved']} of {of}",
+        f"{100 * found['accuracy']:.1f}",
+        f"{100 * low:.0f}–{100 * high:.0f}",
         f"{read:,.0f}",
         f"{written:,.0f}",
-        f"{seconds:,.1f}",
+        f"{found['wall_s_mean'] or 0.0:,.1f}",
     )
 
 

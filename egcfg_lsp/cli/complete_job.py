@@ -32,7 +32,6 @@ from egcfg_lsp.reports import page
 from egcfg_lsp.reports.lines import tests_as_data
 from egcfg_lsp.reports.search_history import EventLog
 from egcfg_lsp.resources import compose
-from egcfg_lsp.resources.compose import check, check_model, plan
 from egcfg_lsp.settings import ModelSettings, Settings
 from engine.completion import Engaged
 from engine.core.execution import Pool
@@ -69,8 +68,8 @@ class CompleteOptions:
 def parse(arguments: argparse.Namespace) -> CompleteOptions:
     """Raises ``UsageError`` or ``SettingsError`` for values that lie outside their range."""
     settings = options.settings(arguments)
-    check(settings.method)
-    check_model(settings.model, settings.method.strategy, settings.method.solver)
+    compose.check(settings.method)
+    compose.check_model(settings.model, settings.method.strategy, settings.method.solver)
     same = ("python", "trust", "explain", "verbose", "quiet", "write", "diff", "json")
     return CompleteOptions(
         settings=settings,
@@ -192,7 +191,7 @@ class CompleteJob:
                 model = await self._model(stack)
             self._tried(label)
             shifts = explained and not settings.model.is_served
-            made = plan(settings.method, model.template, budget.seconds, shifts=shifts)
+            made = compose.plan(settings.method, model.template, budget.seconds, shifts=shifts)
             self._display.begin(label, prepared.task, made.agents)
             return Engaged(*meter.of(model, prepared.sandbox), made)
 

@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any
 
 from egcfg_lsp.resources import compose
-from egcfg_lsp.resources.compose import check, check_model, plan
 from egcfg_lsp.settings import ModelSettings
 from engine.bench.judge import HiddenJudge
 from engine.bench.presets import PAPER, named_presets, preset
@@ -106,13 +105,13 @@ class Work:
         """Raises ``UsageError`` or ``SettingsError`` for what no plan can be made of."""
         if self.strategy == GOLD or self.judged is not None:
             return
-        check(self.method)
-        check_model(self.model, self.strategy, self.method.solver)
+        compose.check(self.method)
+        compose.check_model(self.model, self.strategy, self.method.solver)
         named_presets(self.preset)
 
     def plan(self, template: str) -> Plan:
         """The agents; ``template`` is the one that fits the model. Raises what ``check`` raises."""
-        made = plan(self.method, template, self.budget.seconds)
+        made = compose.plan(self.method, template, self.budget.seconds)
         made = replace(made, decoding=replace(made.decoding, shots=self.shots))
         repeatable = replace(made.decoding, in_turn=not self.method.race)
         made = replace(made, decoding=repeatable)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from engine.bench.report import judged, mcnemar, pairs
+from engine.bench.report import discordant, judged, mcnemar, pairs
 from engine.bench.store import BenchRun, TaskResult
 
 _SECONDS = (1, 3, 10, 30, 60, 120, 300, 600, 1800, 3600, 7200)
@@ -125,12 +125,9 @@ def at_equal_cost(runs: Sequence[BenchRun]) -> list[EqualCost]:
 
 
 def _compared(first: BenchRun, second: BenchRun, currency: Currency, within: float) -> EqualCost:
-    one, other = (solved_within(run, currency, within) for run in (first, second))
-    common = one.keys() & other.keys()
-    lost = sum(one[task] and not other[task] for task in common)
-    gained = sum(other[task] and not one[task] for task in common)
+    tasks, lost, gained = discordant(*(solved_within(run, currency, within) for run in (first, second)))
     p = mcnemar(lost, gained)
-    return EqualCost(first.name, second.name, currency.key, within, len(common), lost, gained, p)
+    return EqualCost(first.name, second.name, currency.key, within, tasks, lost, gained, p)
 
 
 def as_data(run: BenchRun, before: Sequence[BenchRun] = ()) -> dict[str, Any]:

@@ -235,6 +235,8 @@ class Candidate:
     """An executable continuation: the decided lines and the sampled ones."""
 
     code: str
+    identity: str
+    """Equal for candidates that are the same program."""
     complete: bool
     """The model ended the function here, and nothing had to be cut or added."""
     votes: int = 1
@@ -268,7 +270,7 @@ async def distinct(task: Task, growths: Sequence[DrawnBody]) -> list[Candidate]:
         complete = ended and parse(task.function(text)) is not None
         votes[key] += times
         if key not in found or (complete and not found[key].complete):
-            found[key] = Candidate(text if complete else code, complete)
+            found[key] = Candidate(text if complete else code, key, complete)
     ordered = sorted(found, key=lambda key: -votes[key])
     return [replace(found[key], votes=votes[key]) for key in ordered]
 

@@ -51,6 +51,8 @@ class _Explored:
     """The executed candidates of a line; one of them may end the task at once."""
 
     executed: list[Executed]
+    failing: frozenset[str]
+    """The identities of those that fail."""
     harvest: Candidate | None
     agreed: Candidate | None
     """What all of them are, if they are one finished program."""
@@ -111,21 +113,15 @@ class Loop:
                             return Decoded(explored.agreed.code, harvested=False)
                         conditional = await self._refreshed(conditional, prompt, growth, explored.executed)
                         if conditional is not None:
-                            shown |= {each.body for each in explored.executed if not each.result.all_pass}
+                            shown |= explored.failing
                         drafts = explored.drafts if self._decoding.drafts else None
                     await self._line(prompt.prior, conditional, growth, number, budget, drafts)
             finally:
                 if conditional is not None:
                     conditional.context.close()
-        self._count(growth, shown)
-        return Decoded(growth.text, harvested=False)
-
-    def _count(self, growth: Growth, shown: set[str]) -> None:
-        """Counts whether the guided program is one of the failing candidates that signals showed."""
-        task = self._judge.task
         if shown:
-            bodies = {identity(task, body.removeprefix(task.body)) for body in shown}
-            self._judge.workings.repeats.count(identity(task, growth.text) in bodies)
+            self._judge.workings.repeats.count(identity(self._judge.task, growth.text) in shown)
+        return Decoded(growth.text, harvested=False)
 
     @property
     def _explores(self) -> bool:
@@ -145,8 +141,10 @@ class Loop:
         candidates = await distinct(self._judge.task, growths)
         executed = await execute(candidates, self._judge, agent, may_answer=self._decoding.harvest)
         self._services.listen(CandidatesRan(agent, number, tuple(executed)))
+        pairs = zip(candidates, executed, strict=True)
         return _Explored(
             executed,
+            frozenset(candidate.identity for candidate, run in pairs if not run.result.all_pass),
             passing(candidates, executed) if self._decoding.harvest else None,
             candidates[0] if self._agree(candidates) else None,
             Drafts(self._tokenizer, (growth.tokens for growth in growths)),

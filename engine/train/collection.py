@@ -33,7 +33,7 @@ class Journal:
         self.done: dict[int, dict[str, Any]] = {}
         if path is None:
             return
-        lines = _whole_lines(path)
+        lines = whole_lines(path)
         if lines:
             self._check(path, lines[0].get("settings"), json.loads(json.dumps(settings)))
             self.done = {record["number"]: record for record in lines[1:]}
@@ -69,7 +69,7 @@ def digest(texts: Iterable[str]) -> str:
     return hashlib.sha256("\n".join(texts).encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
-def _whole_lines(path: Path) -> list[dict[str, Any]]:
+def whole_lines(path: Path) -> list[dict[str, Any]]:
     """The lines of a journal; what a kill cut off at its end is removed from the file."""
     try:
         data = path.read_bytes()
@@ -161,7 +161,7 @@ class Collection:
 def attempts_in(journal: Path) -> Counter[str]:
     """What became of the attempts of a journal: items that were kept, and refusals by reason (Figure 10)."""
     counts: Counter[str] = Counter()
-    for record in _whole_lines(journal)[1:]:
+    for record in whole_lines(journal)[1:]:
         if "items" in record:
             attempt = Attempt.of_data(record)
             counts[KEPT] += len(attempt.items)
