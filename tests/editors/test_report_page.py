@@ -60,7 +60,7 @@ def test_it_is_readable_and_whole(cache, path):
     assert seen["reaches"] <= seen["width"]
     assert seen["faintest"] >= 4.5, "WCAG AA of text"
     assert seen["smallest"] >= 12
-    assert "Accuracy against cost" in seen["headings"]
+    assert "Solved over seconds" in seen["headings"]
     assert any(title.startswith("Only egcfg-g1 solves") for title in seen["headings"])
 
 

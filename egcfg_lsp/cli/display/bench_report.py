@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import math
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
@@ -259,17 +258,17 @@ def _interval(bounds: Sequence[float], form: str = ".1f") -> str:
     return f"{low}–{high}"
 
 
-# The page: tables, a chart, and tasks that differ
+# The page: tables, curves, and tasks that differ
 
-_WIDTH, _HEIGHT, _MARGIN, _BOTTOM = 640, 300, 46, 40
 _EXAMPLES = 50
 """Tasks with code and traces; further ones are named."""
 _STYLE = """
 :root { color-scheme: light dark; }
 body { background: #fff; color: #1b1f23; font: 15px/1.5 system-ui, sans-serif;
-  margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
-@media (prefers-color-scheme: dark) { body { background: #0d1117; color: #e6edf3; } }
-pre { overflow-x: auto; font-size: 12.5px; } .soft { color: #7d8590; } div.two > div { min-width: 0; }
+  margin: 2rem auto; max-width: 72rem; padding: 0 1rem; } .soft { color: #57606a; }
+@media (prefers-color-scheme: dark) { body { background: #0d1117; color: #e6edf3; }
+  .soft { color: #9198a1; } }
+pre { overflow-x: auto; font-size: 12.5px; } div.two > div { min-width: 0; }
 .two { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; } svg { max-width: 100%; height: auto; }
 """
 
@@ -286,46 +285,8 @@ def page(runs: Sequence[BenchRun]) -> str:
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
         f"<style>{_STYLE}</style></head><body><h1>{title}</h1>\n{shown}"
-        f"<h2>Solved over seconds</h2>{curves}\n"
-        f"<h2>Accuracy against cost</h2>{_chart(runs)}\n{differing}</body></html>\n"
+        f"<h2>Solved over seconds</h2>{curves}\n{differing}</body></html>\n"
     )
-
-
-def _chart(runs: Sequence[BenchRun]) -> str:
-    """Accuracy with its interval over generated tokens per task; runs that generate nothing stand left."""
-    points = [(one, one["generated_tokens"] / max(1, one["tasks"])) for one in map(summary, runs)]
-    low = math.log10(max(1.0, min((tokens for _, tokens in points if tokens > 0), default=1.0) / 2))
-    high = math.log10(max(10.0, 2 * max(tokens for _, tokens in points)))
-
-    def x(tokens: float) -> float:
-        share = (math.log10(max(tokens, 10**low)) - low) / (high - low or 1)
-        return _MARGIN + 20 + share * (_WIDTH - _MARGIN - 260)
-
-    def y(rate: float) -> float:
-        return 12 + (1 - rate) * (_HEIGHT - _BOTTOM - 12)
-
-    parts = [
-        f'<line x1="{_MARGIN}" x2="{_WIDTH}" y1="{y(percent / 100):.1f}" y2="{y(percent / 100):.1f}" '
-        f'stroke="#8884"/><text x="4" y="{y(percent / 100) + 4:.1f}" font-size="12">{percent} %</text>'
-        for percent in range(0, 101, 20)
-    ]
-    taken: list[float] = []
-    for one, tokens in points:
-        at, bottom, top = x(tokens), *map(y, one["interval"])
-        label = y(one["accuracy"])
-        while any(abs(label - other) < 14 for other in taken):
-            label += 14
-        taken.append(label)
-        parts.append(
-            f'<line x1="{at:.1f}" x2="{at:.1f}" y1="{bottom:.1f}" y2="{top:.1f}" stroke="#2f6fb0"/>'
-            f'<circle cx="{at:.1f}" cy="{y(one["accuracy"]):.1f}" r="5" fill="#2f6fb0"/>'
-            f'<text x="{at + 9:.1f}" y="{label + 4:.1f}" font-size="12">'
-            f"{escape(one['run'])} ({tokens:,.0f} tokens)</text>"
-        )
-    axis = "generated tokens per task, logarithmic"
-    parts.append(f'<text x="{_MARGIN}" y="{_HEIGHT - 10}" font-size="12">{axis}</text>')
-    size = f'viewBox="0 0 {_WIDTH} {_HEIGHT}" width="{_WIDTH}"'
-    return f'<svg {size} fill="currentColor" role="img">{"".join(parts)}</svg>'
 
 
 def _differing(first: BenchRun, second: BenchRun) -> Iterator[str]:
