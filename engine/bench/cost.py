@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from engine.bench.report import discordant, judged, mcnemar, pairs
+from engine.bench.report import Paired, judged, paired, pairs
 from engine.bench.store import BenchRun, TaskResult
 
 _SECONDS = (1, 3, 10, 30, 60, 120, 300, 600, 1800, 3600, 7200)
@@ -98,19 +98,14 @@ def shares(run: BenchRun, currency: Currency, at: Sequence[float]) -> list[float
 
 @dataclass(frozen=True)
 class EqualCost:
-    """Two runs on the tasks that both judged, each within the same cost a task."""
+    """Two runs, each within the same cost a task."""
 
     first: str
     second: str
-    currency: str
-    """Its key."""
+    currency: Currency
     within: float
     """The smaller of what both runs reach."""
-    tasks: int
-    only_first: int
-    only_second: int
-    p: float
-    """McNemar's exact test, two-sided."""
+    paired: Paired
 
 
 def at_equal_cost(runs: Sequence[BenchRun]) -> list[EqualCost]:
@@ -120,14 +115,9 @@ def at_equal_cost(runs: Sequence[BenchRun]) -> list[EqualCost]:
         for currency in CURRENCIES:
             within = min(reach(first, currency), reach(second, currency))
             if within > 0:
-                found.append(_compared(first, second, currency, within))
+                solved = (solved_within(run, currency, within) for run in (first, second))
+                found.append(EqualCost(first.name, second.name, currency, within, paired(*solved)))
     return found
-
-
-def _compared(first: BenchRun, second: BenchRun, currency: Currency, within: float) -> EqualCost:
-    tasks, lost, gained = discordant(*(solved_within(run, currency, within) for run in (first, second)))
-    p = mcnemar(lost, gained)
-    return EqualCost(first.name, second.name, currency.key, within, tasks, lost, gained, p)
 
 
 def as_data(run: BenchRun, before: Sequence[BenchRun] = ()) -> dict[str, Any]:
@@ -137,4 +127,7 @@ def as_data(run: BenchRun, before: Sequence[BenchRun] = ()) -> dict[str, Any]:
         at = steps([run], currency)
         within[currency.key] = dict(zip(at, shares(run, currency, at), strict=True))
     compared = [pair for other in before for pair in at_equal_cost([other, run])]
-    return {"solved_within": within, "equal_cost": [asdict(pair) for pair in compared]}
+    equal = [
+        {**vars(pair), "currency": pair.currency.key, "paired": asdict(pair.paired)} for pair in compared
+    ]
+    return {"solved_within": within, "equal_cost": equal}

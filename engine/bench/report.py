@@ -73,18 +73,11 @@ class Paired:
 
 def paired(first: Mapping[str, bool], second: Mapping[str, bool]) -> Paired:
     """The second run against the first, task by task."""
-    tasks, lost, gained = discordant(first, second)
     common = sorted(first.keys() & second.keys())
-    difference = bootstrap([float(second[task]) - float(first[task]) for task in common])
-    return Paired(tasks, lost, gained, difference, mcnemar(lost, gained))
-
-
-def discordant(first: Mapping[str, bool], second: Mapping[str, bool]) -> tuple[int, int, int]:
-    """The tasks that both judged, and those that only the first solves, and only the second."""
-    common = first.keys() & second.keys()
     lost = sum(first[task] and not second[task] for task in common)
     gained = sum(second[task] and not first[task] for task in common)
-    return len(common), lost, gained
+    difference = bootstrap([float(second[task]) - float(first[task]) for task in common])
+    return Paired(len(common), lost, gained, difference, mcnemar(lost, gained))
 
 
 def mcnemar(only_first: int, only_second: int) -> float:

@@ -14,7 +14,7 @@ from rich.text import Text
 from egcfg_lsp.cli.display.solved_curves import solved_over_seconds
 from engine.bench import cost
 from engine.bench.cost import CURRENCIES, Currency
-from engine.bench.report import by_data, comparisons, ending, judged, label, rungs, shares, summary
+from engine.bench.report import Paired, by_data, comparisons, ending, judged, label, rungs, shares, summary
 from engine.bench.store import BenchRun, TaskResult
 from engine.support.text import escape, harmless
 
@@ -46,11 +46,11 @@ def tables(runs: Sequence[BenchRun]) -> Iterator[Table]:
         "remarks",
     )
     yield from _table("Accuracy", names, rates)
-    names = ("second against first", "tasks", "only first", "only second", "Δ %", "95 %", "p", "RSR %")
+    names = ("second against first", *_PAIRED, "RSR %")
     yield from _table("Paired", names, _pairs(runs))
     for currency in CURRENCIES:
         yield from _solved_within(runs, currency)
-    names = ("second against first", "within", "tasks", "only first", "only second", "p")
+    names = ("second against first", "within", *_PAIRED)
     yield from _table("Paired at equal cost", names, _at_equal_cost(runs))
     names = ("run", "solved", *_KINDS.values(), "shown", "repeated")
     yield from _table("How", names, [_how(one) for one in found])
@@ -119,16 +119,26 @@ def _remarks(one: Mapping[str, Any]) -> str:
     return ", ".join(parts)
 
 
+_PAIRED = ("tasks", "only first", "only second", "Δ %", "95 %", "p")
+
+
+def _paired(pair: Paired) -> tuple[str, ...]:
+    change = pair.difference
+    counts = map(str, (pair.tasks, pair.only_first, pair.only_second))
+    return (
+        *counts,
+        f"{100 * change.value:+.1f}",
+        _interval((change.low, change.high), "+.1f"),
+        f"{pair.p:.3g}",
+    )
+
+
 def _pairs(runs: Sequence[BenchRun]) -> Rows:
     """A row for each two runs on the same data."""
-    rows: Rows = []
-    for one in comparisons(runs):
-        pair, change = one.paired, one.paired.difference
-        counts = map(str, (pair.tasks, pair.only_first, pair.only_second))
-        interval = _interval((change.low, change.high), "+.1f")
-        figures = (f"{100 * change.value:+.1f}", interval, f"{pair.p:.3g}", _percent(one.rsr))
-        rows.append((f"{one.second} against {one.first}", *counts, *figures))
-    return rows
+    return [
+        (f"{one.second} against {one.first}", *_paired(one.paired), _percent(one.rsr))
+        for one in comparisons(runs)
+    ]
 
 
 def _solved_within(runs: Sequence[BenchRun], currency: Currency) -> Iterator[Table]:
@@ -140,16 +150,15 @@ def _solved_within(runs: Sequence[BenchRun], currency: Currency) -> Iterator[Tab
 
 def _at_equal_cost(runs: Sequence[BenchRun]) -> Rows:
     """A row for each currency of each two runs on the same data."""
-    rows: Rows = []
-    for one in cost.at_equal_cost(runs):
-        counts = map(str, (one.tasks, one.only_first, one.only_second))
-        rows.append((f"{one.second} against {one.first}", _cost(one), *counts, f"{one.p:.3g}"))
-    return rows
+    return [
+        (f"{one.second} against {one.first}", _cost(one), *_paired(one.paired))
+        for one in cost.at_equal_cost(runs)
+    ]
 
 
 def _cost(one: cost.EqualCost) -> str:
-    name = next(currency.name for currency in CURRENCIES if currency.key == one.currency)
-    return f"{one.within:,.1f} s" if one.currency == "seconds" else f"{one.within:,.0f} {name}"
+    seconds = one.currency.key == "seconds"
+    return f"{one.within:,.1f} s" if seconds else f"{one.within:,.0f} {one.currency}"
 
 
 _KINDS = {

@@ -64,20 +64,21 @@ def test_more_money_never_solves_less_and_all_of_it_solves_all(run, currency):
 def test_at_equal_cost_the_order_of_runs_says_nothing(first, second):
     there, back = at_equal_cost([first, second]), at_equal_cost([second, first])
     for one, other in zip(there, back, strict=True):
-        assert (one.currency, one.within, one.p) == (other.currency, other.within, other.p)
-        assert (one.only_first, one.only_second) == (other.only_second, other.only_first)
-        assert one.within <= min(reach(run, currency_of(one.currency)) for run in (first, second))
-
-
-def currency_of(key):
-    return next(currency for currency in CURRENCIES if currency.key == key)
+        assert (one.currency, one.within, one.paired.p) == (other.currency, other.within, other.paired.p)
+        assert (one.paired.only_first, one.paired.only_second) == (
+            other.paired.only_second,
+            other.paired.only_first,
+        )
+        assert one.paired.difference.value == pytest.approx(-other.paired.difference.value)
+        assert one.within <= min(reach(run, one.currency) for run in (first, second))
 
 
 def test_what_the_dearer_run_solves_later_does_not_count():
     cheap = made([result(1, True, 1, 10, 100), result(2, False, 2, 20, 100)], "cheap")
     dear = made([result(1, True, 2, 15, 500), result(2, True, 9, 90, 500)], "dear")
     found = {
-        one.currency: (one.within, one.only_first, one.only_second) for one in at_equal_cost([cheap, dear])
+        one.currency.key: (one.within, one.paired.only_first, one.paired.only_second)
+        for one in at_equal_cost([cheap, dear])
     }
     assert found == {"seconds": (2, 0, 0), "written": (20, 0, 0), "read_or_written": (120, 1, 0)}
     assert at_equal_cost([cheap, made(dear.results, data="other")]) == []
