@@ -6,6 +6,8 @@ names folders of ``benchmarks/results``; one without a slash lies beside the one
 - ``results``: a row for each run;
 - ``methods``: a row for each method, a column for each data set and model;
 - ``within``, with a currency: what is solved within so much a task;
+- ``pairs``: each further run against the first one, at equal cost in each currency;
+- ``gap``, with a currency: how much more the second run solves than the first, at equal cost, in a line;
 - ``solved``: numbers of solved tasks, in a line.
 
 With ``--check`` nothing is written: what differs is named, and records that no table of ``results`` has.
@@ -24,9 +26,10 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
+from egcfg_lsp.cli.display.bench_report import PAIRED, cost_told, paired_told
 from egcfg_lsp.cli.display.solved_curves import solved_over_seconds
 from egcfg_lsp.settings import options
-from engine.bench.cost import CURRENCIES, shares, steps
+from engine.bench.cost import CURRENCIES, Currency, at_equal_cost, shares, steps
 from engine.bench.presets import PAPER, named_presets, preset
 from engine.bench.report import by_data, judged, summary
 from engine.bench.store import About, BenchRun
@@ -113,6 +116,8 @@ class Pages:
             "results": self._rows,
             "methods": self._methods,
             "within": self._within,
+            "pairs": self._pairs,
+            "gap": self._gap,
             "solved": self._solved,
         }
 
@@ -181,15 +186,32 @@ class Pages:
 
     def _within(self, names: str) -> str:
         """The share that each run solves within so much a task."""
-        key, _, names = names.strip().partition(" ")
-        currency = next((one for one in CURRENCIES if one.key == key), None)
-        if currency is None:
-            raise RecordsError(f"there is no {key!r}, but {', '.join(one.key for one in CURRENCIES)}")
+        currency, names = _currency(names)
         runs = self._named(names)
         at = steps(runs, currency)
         found = [(run.name, shares(run, currency, at)) for run in runs]
         rows = [(f"`{name}`", *(f"{100 * share:.0f}" for share in solved)) for name, solved in found]
         return _table((f"% within {currency}", *(f"{step:,}" for step in at)), rows)
+
+    def _pairs(self, names: str) -> str:
+        """A row for each currency of each further run against the first one."""
+        base, *others = self._named(names)
+        rows = [
+            (f"`{one.second}`", cost_told(one), *paired_told(one.paired))
+            for other in others
+            for one in at_equal_cost([base, other])
+        ]
+        return _table((f"against `{base.name}`", "within", *PAIRED), rows)
+
+    def _gap(self, names: str) -> str:
+        """The difference of two runs at equal cost."""
+        currency, names = _currency(names)
+        runs = self._named(names)
+        found = [one for one in at_equal_cost(runs) if one.currency is currency]
+        if len(runs) != 2 or not found:
+            raise RecordsError(f"gap takes two runs on the same data that paid in {currency}")
+        *_, change, interval, p = paired_told(found[0].paired)
+        return f"{change} % of tasks (95 %: {interval}; p = {p}; within {cost_told(found[0])})"
 
     def _pictures(self) -> dict[Path, str]:
         """The picture of each data set, and nothing for one that no records are of."""
@@ -204,6 +226,15 @@ class Pages:
                 suffix = f"-{number}" if number > 1 else ""
                 found[folder / f"solved-{name}{suffix}.svg"] = solved_over_seconds(same, as_file=True)
         return found
+
+
+def _currency(words: str) -> tuple[Currency, str]:
+    """The currency that a mark begins with, and what follows. Raises ``RecordsError``."""
+    key, _, names = words.strip().partition(" ")
+    currency = next((one for one in CURRENCIES if one.key == key), None)
+    if currency is None:
+        raise RecordsError(f"there is no {key!r}, but {', '.join(one.key for one in CURRENCIES)}")
+    return currency, names
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

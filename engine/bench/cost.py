@@ -5,6 +5,7 @@ A task ends when its program passes the visible tests, so that a run tells this 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -56,9 +57,20 @@ def costs(run: BenchRun, currency: Currency) -> dict[str, float]:
 
 
 def reach(run: BenchRun, currency: Currency) -> float:
-    """The cost up to which the run tells what it solves: its budget, or else that of its dearest task."""
+    """The cost up to which the run tells what it solves: its budget, or else that of its dearest task.
+
+    Infinite for a run without any budget: each task ended by itself, and more would change nothing.
+    """
+    bounds = run.about.settings.get("budget") or {}
+    if not any(bounds.values()):
+        return math.inf
     bound = _bound(run, currency)
-    return max(costs(run, currency).values(), default=0.0) if bound is None else bound
+    return dearest(run, currency) if bound is None else bound
+
+
+def dearest(run: BenchRun, currency: Currency) -> float:
+    """The cost of the dearest task that counts."""
+    return max(costs(run, currency).values(), default=0.0)
 
 
 def _bound(run: BenchRun, currency: Currency) -> float | None:
@@ -104,7 +116,7 @@ class EqualCost:
     second: str
     currency: Currency
     within: float
-    """The smaller of what both runs reach."""
+    """The smaller of what both runs reach; where both reach anything, what the dearest task cost."""
     paired: Paired
 
 
@@ -114,6 +126,8 @@ def at_equal_cost(runs: Sequence[BenchRun]) -> list[EqualCost]:
     for first, second in pairs(runs):
         for currency in CURRENCIES:
             within = min(reach(first, currency), reach(second, currency))
+            if math.isinf(within):
+                within = max(dearest(first, currency), dearest(second, currency))
             if within > 0:
                 solved = (solved_within(run, currency, within) for run in (first, second))
                 found.append(EqualCost(first.name, second.name, currency, within, paired(*solved)))

@@ -46,11 +46,11 @@ def tables(runs: Sequence[BenchRun]) -> Iterator[Table]:
         "remarks",
     )
     yield from _table("Accuracy", names, rates)
-    names = ("second against first", *_PAIRED, "RSR %")
+    names = ("second against first", *PAIRED, "RSR %")
     yield from _table("Paired", names, _pairs(runs))
     for currency in CURRENCIES:
         yield from _solved_within(runs, currency)
-    names = ("second against first", "within", *_PAIRED)
+    names = ("second against first", "within", *PAIRED)
     yield from _table("Paired at equal cost", names, _at_equal_cost(runs))
     names = ("run", "solved", *_KINDS.values(), "shown", "repeated")
     yield from _table("How", names, [_how(one) for one in found])
@@ -119,24 +119,21 @@ def _remarks(one: Mapping[str, Any]) -> str:
     return ", ".join(parts)
 
 
-_PAIRED = ("tasks", "only first", "only second", "Δ %", "95 %", "p")
+PAIRED = ("tasks", "only first", "only second", "Δ %", "95 %", "p")
 
 
-def _paired(pair: Paired) -> tuple[str, ...]:
+def paired_told(pair: Paired) -> tuple[str, ...]:
+    """Cells of the columns ``PAIRED``."""
     change = pair.difference
     counts = map(str, (pair.tasks, pair.only_first, pair.only_second))
-    return (
-        *counts,
-        f"{100 * change.value:+.1f}",
-        _interval((change.low, change.high), "+.1f"),
-        f"{pair.p:.3g}",
-    )
+    figures = [f"{100 * figure:+.1f}".replace("-", "−") for figure in (change.value, change.low, change.high)]
+    return *counts, figures[0], " to ".join(figures[1:]), f"{pair.p:.2g}"
 
 
 def _pairs(runs: Sequence[BenchRun]) -> Rows:
     """A row for each two runs on the same data."""
     return [
-        (f"{one.second} against {one.first}", *_paired(one.paired), _percent(one.rsr))
+        (f"{one.second} against {one.first}", *paired_told(one.paired), _percent(one.rsr))
         for one in comparisons(runs)
     ]
 
@@ -151,12 +148,13 @@ def _solved_within(runs: Sequence[BenchRun], currency: Currency) -> Iterator[Tab
 def _at_equal_cost(runs: Sequence[BenchRun]) -> Rows:
     """A row for each currency of each two runs on the same data."""
     return [
-        (f"{one.second} against {one.first}", _cost(one), *_paired(one.paired))
+        (f"{one.second} against {one.first}", cost_told(one), *paired_told(one.paired))
         for one in cost.at_equal_cost(runs)
     ]
 
 
-def _cost(one: cost.EqualCost) -> str:
+def cost_told(one: cost.EqualCost) -> str:
+    """What a task may cost in both runs."""
     seconds = one.currency.key == "seconds"
     return f"{one.within:,.1f} s" if seconds else f"{one.within:,.0f} {one.currency}"
 
@@ -262,8 +260,8 @@ def _percent(share: float | None) -> str:
     return _number(None if share is None else 100 * share, ".1f")
 
 
-def _interval(bounds: Sequence[float], form: str = ".1f") -> str:
-    low, high = (format(100 * bound, form) for bound in bounds)
+def _interval(bounds: Sequence[float]) -> str:
+    low, high = (f"{100 * bound:.1f}" for bound in bounds)
     return f"{low}–{high}"
 
 

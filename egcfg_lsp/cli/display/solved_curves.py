@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
-from engine.bench.cost import CURRENCIES, curve, reach
+from engine.bench.cost import CURRENCIES, curve, dearest, reach
 from engine.bench.report import judged
 from engine.bench.store import BenchRun
 from engine.support.text import escape
@@ -28,8 +28,8 @@ _STYLE = (
 def solved_over_seconds(runs: Sequence[BenchRun], as_file: bool = False) -> str:
     """One step curve for each run on the same data: the share that is solved within so many seconds a task.
 
-    A curve ends at the run's budget, or else at its longest task. ``as_file`` is for a file of its own, and
-    not for a page.
+    A curve ends at the run's budget, or else at its longest task; without any budget, at the right.
+    ``as_file`` is for a file of its own, and not for a page.
     """
     axes = _Axes(runs)
     name = escape(", ".join(dict.fromkeys(run.about.dataset for run in runs)))
@@ -54,14 +54,16 @@ class _Axes:
         curves = [curve(run, _SECONDS) for run in runs]
         seconds = [cost for points in curves for cost, _ in points if cost > 0]
         self._low = max(_LEAST_S, min(seconds, default=1.0))
-        longest = max((reach(run, _SECONDS) for run in runs), default=0.0)
-        self._high = max(longest, 10 * self._low)
+        ends = [reach(run, _SECONDS) for run in runs]
+        longest = [end for end in ends if math.isfinite(end)] + [dearest(run, _SECONDS) for run in runs]
+        self._high = max([*longest, 10 * self._low])
         best = max((points[-1][1] for points in curves if points), default=0.0)
         self._most = max(20, 20 * math.ceil(5 * best))
         self.height = max(_HEIGHT, _TOP + 18 * len(runs) + _BOTTOM)
 
     def x(self, seconds: float) -> float:
-        place = math.log(max(seconds, self._low) / self._low) / math.log(self._high / self._low)
+        seconds = min(max(seconds, self._low), self._high)
+        place = math.log(seconds / self._low) / math.log(self._high / self._low)
         return _LEFT + place * (_RIGHT - _LEFT)
 
     def y(self, share: float) -> float:

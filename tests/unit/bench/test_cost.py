@@ -74,8 +74,8 @@ def test_at_equal_cost_the_order_of_runs_says_nothing(first, second):
 
 
 def test_what_the_dearer_run_solves_later_does_not_count():
-    cheap = made([result(1, True, 1, 10, 100), result(2, False, 2, 20, 100)], "cheap")
-    dear = made([result(1, True, 2, 15, 500), result(2, True, 9, 90, 500)], "dear")
+    cheap = made([result(1, True, 1, 10, 100), result(2, False, 2, 20, 100)], "cheap", programs=3)
+    dear = made([result(1, True, 2, 15, 500), result(2, True, 9, 90, 500)], "dear", programs=3)
     found = {
         one.currency.key: (one.within, one.paired.only_first, one.paired.only_second)
         for one in at_equal_cost([cheap, dear])
@@ -90,6 +90,14 @@ def test_a_budget_is_the_cost_even_where_no_task_came_so_far_or_one_was_late():
     assert reach(run, SECONDS) == 60
     assert sum(solved_within(run, SECONDS, 60).values()) == 2
     assert at_equal_cost([run, made([result(1, True, 70.0)])])[0].within == 60
+
+
+def test_a_run_that_nothing_bounded_would_solve_no_more_for_more():
+    free = made([result(1, True, 1.0), result(2, False, 3.0)], "free")
+    dear = made([result(1, True, 2.0), result(2, True, 9.0)], "dear", seconds=60)
+    assert [one.within for one in at_equal_cost([free, dear])] == [60]
+    assert at_equal_cost([free, dear])[0].paired.only_second == 1
+    assert at_equal_cost([free, made([result(1, True, 7.0)], "other")])[0].within == 7
 
 
 def test_cached_tokens_are_not_read():

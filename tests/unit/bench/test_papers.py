@@ -27,6 +27,9 @@ By <!--solved:mbpp/tiny/direct,guided-->7<!--end--> of 4.
 <!-- end -->
 <!-- within: seconds mbpp/tiny/guided -->
 <!-- end -->
+<!-- pairs: mbpp/tiny/direct, guided -->
+<!-- end -->
+It is <!--gap: written mbpp/tiny/direct, guided--><!--end-->.
 """
 
 
@@ -65,6 +68,11 @@ def test_tables_numbers_and_pictures_are_written_and_then_hold(project, capsys):
     assert "By <!--solved:mbpp/tiny/direct,guided-->1, 2<!--end--> of 4." in page
     assert "| `guided` | 2 of 4 (0–100 %) |" in page
     assert "| % within seconds | 3 |\n| --- | --- |\n| `mbpp/tiny/guided` | 50 |" in page
+    assert "| against `mbpp/tiny/direct` | within | tasks | only first |" in page
+    row = "| `mbpp/tiny/guided` | 5.0 s | 4 | 0 | 1 | +25.0 | +0.0 to +75.0 | 1 |\n"
+    assert row in page
+    gap = "+25.0 % of tasks (95 %: +0.0 to +75.0; p = 1; within 50 written tokens)"
+    assert f"It is <!--gap: written mbpp/tiny/direct, guided-->{gap}<!--end-->." in page
     assert "<title>mbpp: " in (project / "docs" / "pictures" / "solved-mbpp.svg").read_text()
 
 
@@ -100,6 +108,11 @@ def test_a_picture_without_records_goes(project, capsys):
         ("results: mbpp/tiny -->", "rows: mbpp/tiny -->", "docs/page.md:3: there is no mark 'rows'"),
         ("old\n<!-- end -->", "old", "docs/page.md:3: the mark has no end"),
         ("within: seconds", "within: euros", "docs/page.md:10: there is no 'euros'"),
+        (
+            "gap: written mbpp/tiny/direct, guided",
+            "gap: written mbpp/tiny/direct",
+            "docs/page.md:14: gap takes two runs",
+        ),
     ],
 )
 def test_what_cannot_be_made_is_told_with_its_place_and_nothing_is_written(
