@@ -27,6 +27,7 @@ _COMMANDS = {
     "eval": "evaluation",
     "doctor": "doctor",
     "serve": "serve",
+    "mcp": "mcp",
 }
 """Each command's module. Only that of the one that is given is imported: a server has to be there at once."""
 _EPILOG = """\

@@ -7,7 +7,7 @@ import contextlib
 import sys
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.errors import UsageError
+from egcfg_lsp.cli.common import options
 
 if TYPE_CHECKING:
     from egcfg_lsp.server.editor import Editor
@@ -33,7 +33,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
-    address = _address(arguments.tcp) if arguments.tcp is not None else None
+    address = options.address(arguments.tcp, "--tcp") if arguments.tcp is not None else None
     from egcfg_lsp.server import compiled_types
 
     compiled_types.import_protocol()
@@ -61,10 +61,3 @@ async def _on_tcp(server: Editor, host: str, port: int) -> int:
             print(told, file=sys.stderr, flush=True)
 
         return await io.serve_tcp(server, host, port, announce, token=token)
-
-
-def _address(text: str) -> tuple[str, int]:
-    host, colon, port = text.rpartition(":")
-    if not (colon and host and port.isascii() and port.isdigit() and int(port) < 65536):
-        raise UsageError(f"--tcp should be HOST:PORT such as 127.0.0.1:9257, not {text!r}.")
-    return host.strip("[]"), int(port)

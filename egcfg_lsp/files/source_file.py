@@ -9,6 +9,7 @@ import io
 import os
 import stat
 import tokenize
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -199,3 +200,9 @@ def _overwrite(handle: int, data: bytes) -> None:
         at += os.pwrite(handle, view[at:], at)
     os.ftruncate(handle, len(data))
     os.fsync(handle)
+
+
+def is_within(file: str | Path, folders: Sequence[str | Path]) -> bool:
+    """Whether ``file`` lies in a folder, behind all links: ``..`` leads up from where a link leads."""
+    real = Path(os.path.realpath(file))
+    return any(real.is_relative_to(os.path.realpath(folder)) for folder in folders)

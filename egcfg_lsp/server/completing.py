@@ -8,7 +8,7 @@ import dataclasses
 import threading
 import time
 import uuid
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 
@@ -17,6 +17,7 @@ from pygls.exceptions import JsonRpcException
 
 from egcfg_lsp.completer.completer import Completer
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.reports.progress import ProgressLines
 from egcfg_lsp.reports.search_history import EventLog
 from egcfg_lsp.resources import interpreter
 from egcfg_lsp.resources.compose import plan
@@ -25,22 +26,13 @@ from egcfg_lsp.server.place import Place
 from egcfg_lsp.server.status import EXAMINE, SEARCH, ServerState, Status
 from egcfg_lsp.settings import ModelSettings
 from engine.completion import Engaged
-from engine.core.events import (
-    Attempt,
-    CandidatesRan,
-    LineDecided,
-    Progress,
-    RoleAnswered,
-    RungBegan,
-    StepTaken,
-)
+from engine.core.events import Progress
 from engine.core.execution import Pool
 from engine.core.task import Completion
 from engine.lm.base import LanguageModel
 from engine.models.catalog import Entry, ModelMissing
 from engine.support.async_tasks import begin
 from engine.support.errors import EngineError, ModelError
-from engine.support.text import counted
 from sandbox import RunResult, SandboxError
 
 FAILURES = (UsageError, EngineError, SandboxError)
@@ -276,48 +268,8 @@ async def _warm(editor: Editor, path: Path) -> None:
         await asyncio.gather(ready_sandbox(editor, path), ready_model(editor))
 
 
-class ProgressReporter:
-    """Tells the editor what happens; says nothing to one that cannot show progress."""
-
-    def __init__(self, editor: Editor, token: str | None) -> None:
-        self._editor = editor
-        self._token = token
-        self._tried = 0
-        self._best = 0
-        """The most tests that anything passed so far: what is said of them never falls."""
-
-    def say(self, text: str) -> None:
-        if self._token is not None:
-            report = types.WorkDoneProgressReport(message=text, cancellable=True)
-            self._editor.work_done_progress.report(self._token, report)
-
-    def listen(self, event: Progress) -> None:
-        """One thing happened in the engine."""
-        if isinstance(event, CandidatesRan):
-            results = [each.result for each in event.executed]
-            self._tried += len(results)
-            count = counted(self._tried if event.whole else len(results), "candidate")
-            best = f"; {self._best_of(results)}" if results else ""
-            self.say(f"{'' if event.whole else f'line {event.line_number}: '}{count}{best}")
-        elif isinstance(event, RungBegan):
-            self.say(event.name)
-        elif isinstance(event, LineDecided):
-            self.say(f"line {event.line_number} decided")
-        elif isinstance(event, Attempt):
-            self.say(self._best_of([event.result]))
-        elif isinstance(event, RoleAnswered):
-            self.say(event.role if event.readable else f"{event.role}: no readable answer")
-        elif isinstance(event, StepTaken):
-            self.say(f"{event.name}: {event.detail}")
-
-    def _best_of(self, results: Sequence[RunResult]) -> str:
-        self._best = max((self._best, *(result.passed for result in results)))
-        total = max((len(result.tests) for result in results), default=0)
-        return f"best so far {self._best}/{total} tests pass"
-
-
 @contextlib.asynccontextmanager
-async def progress(editor: Editor, title: str) -> AsyncIterator[ProgressReporter]:
+async def progress(editor: Editor, title: str) -> AsyncIterator[ProgressLines]:
     """Shows progress while the body runs; the person's cancel, and the request's, cancel the current task."""
     current = asyncio.current_task()
     assert current is not None
@@ -334,8 +286,14 @@ async def progress(editor: Editor, title: str) -> AsyncIterator[ProgressReporter
     request = editor.current_request()
     if request is not None:
         request.add_done_callback(cancel)
+
+    def say(text: str) -> None:
+        if token is not None:
+            report = types.WorkDoneProgressReport(message=text, cancellable=True)
+            editor.work_done_progress.report(token, report)
+
     try:
-        yield ProgressReporter(editor, token)
+        yield ProgressLines(say)
     finally:
         if token is not None:
             editor.work_done_progress.end(token, types.WorkDoneProgressEnd())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict
@@ -23,6 +22,7 @@ from pygls.workspace import TextDocument
 
 from egcfg_lsp import __version__
 from egcfg_lsp.discovery.project import project_root
+from egcfg_lsp.files.source_file import is_within
 from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.server.protocol import Protocol, flaw
 from egcfg_lsp.server.session import Session
@@ -223,12 +223,6 @@ class Editor(LanguageServer):
 def paths(uris: Iterable[str]) -> list[Path]:
     """The files and folders that URIs name; those that name none, or are empty, are left out."""
     return [Path(path) for uri in uris if uri and not flaw(uri) and (path := to_fs_path(uri))]
-
-
-def is_within(file: str | Path, folders: Sequence[str | Path]) -> bool:
-    """Whether ``file`` lies in a folder, behind all links: ``..`` leads up from where a link leads."""
-    real = Path(os.path.realpath(file))
-    return any(real.is_relative_to(os.path.realpath(folder)) for folder in folders)
 
 
 def _import(names: Sequence[str]) -> None:

@@ -90,7 +90,7 @@ async def serve_stdio(editor: Editor) -> int:
     """Until stdin closes or the editor says ``exit``; the exit code. Raises ``UsageError``."""
     if sys.stdin is None or sys.stdout is None:
         raise UsageError("The server speaks over stdin and stdout, and they are closed; use --tcp HOST:PORT.")
-    _end_on_signals()
+    end_on_signals()
     writer = StdoutWriter(sys.stdout.buffer)
     sys.stdout = sys.stderr  # whatever a library prints would break the protocol
     return await _serve(editor, Reader(Stdin(sys.stdin.buffer, ThreadPoolExecutor(1, "stdin"))), writer)
@@ -105,7 +105,7 @@ async def serve_tcp(
     others are refused before and after. ``listening`` hears the address; port 0 picks a free port. Raises
     ``UsageError`` for an address that others can reach, or that is taken.
     """
-    _end_on_signals()
+    end_on_signals()
     admitted: asyncio.Future[tuple[Reader, asyncio.StreamWriter, bytes]] = asyncio.Future()
     waiting: set[asyncio.StreamWriter] = set()
 
@@ -123,7 +123,7 @@ async def serve_tcp(
             admitted.set_result((reader, writer, first))
 
     try:
-        door = await asyncio.start_server(connect, _loopback(host), port)
+        door = await asyncio.start_server(connect, loopback(host, "--tcp"), port)
     except OSError as error:
         raise UsageError(f"Cannot listen on {host}:{port}: {error.strerror or error}.") from None
     try:
@@ -135,14 +135,14 @@ async def serve_tcp(
     return await _serve(editor, reader, writer, first)
 
 
-def _loopback(host: str) -> str:
-    """``host`` as an address that nobody else can reach. Raises ``UsageError``."""
+def loopback(host: str, option: str) -> str:
+    """``host``, given with ``option``, as an address that nobody else can reach. Raises ``UsageError``."""
     with contextlib.suppress(ValueError):
         address = ipaddress.ip_address("127.0.0.1" if host == "localhost" else host)
         if address.is_loopback:
             return str(address)
     raise UsageError(
-        f"--tcp listens on this machine only, as 127.0.0.1, ::1 or localhost, not on {host}. "
+        f"{option} listens on this machine only, as 127.0.0.1, ::1 or localhost, not on {host}. "
         "From elsewhere, use a tunnel, such as ssh -L."
     )
 
@@ -222,7 +222,7 @@ async def _serve(
             writer.close()
 
 
-def _end_on_signals() -> None:
+def end_on_signals() -> None:
     """Lets SIGTERM and Ctrl-C cancel the current task, so that whatever was begun is ended."""
     loop, current = asyncio.get_running_loop(), asyncio.current_task()
     assert current is not None

@@ -189,3 +189,11 @@ def assignment(text: str) -> tuple[str, str]:
     if not is_set or not re.fullmatch(r"[A-Za-z][\w.-]*", name):
         raise argparse.ArgumentTypeError(f"{text!r} is no KEY=VALUE, such as gamma=1")
     return name, value
+
+
+def address(text: str, option: str) -> tuple[str, int]:
+    """Host and port of ``HOST:PORT``. Raises ``UsageError``."""
+    host, colon, port = text.rpartition(":")
+    if not (colon and host and port.isascii() and port.isdigit() and int(port) < 65536):
+        raise UsageError(f"{option} should be HOST:PORT such as 127.0.0.1:9257, not {text!r}.")
+    return host.strip("[]"), int(port)

@@ -1,18 +1,9 @@
 """What an editor is told while a strategy of roles works."""
 
-from egcfg_lsp.server.completing import ProgressReporter
+from egcfg_lsp.reports.progress import ProgressLines
 from engine.core.events import Attempt, CandidatesRan, Executed
 from engine.core.options import Agent
 from sandbox import Outcome, RunResult, TestCase, TestResult
-
-
-class _Told(ProgressReporter):
-    def __init__(self) -> None:
-        super().__init__(None, None)
-        self.said: list[str] = []
-
-    def say(self, text: str) -> None:
-        self.said.append(text)
 
 
 def ran(passed, total):
@@ -22,12 +13,13 @@ def ran(passed, total):
 
 
 def test_what_is_said_to_pass_never_falls():
-    reporter = _Told()
+    said: list[str] = []
+    reporter = ProgressLines(said.append)
     reporter.listen(CandidatesRan(Agent(), 1, (Executed("a", ran(2, 4)), Executed("b", ran(0, 4)))))
     reporter.listen(CandidatesRan(Agent(), 2, (Executed("c", ran(1, 4)),)))
     reporter.listen(CandidatesRan(Agent(), 3, ()))
     reporter.listen(Attempt(Agent(), "d", ran(0, 4)))
-    assert reporter.said == [
+    assert said == [
         "line 1: 2 candidates; best so far 2/4 tests pass",
         "line 2: 1 candidate; best so far 2/4 tests pass",
         "line 3: 0 candidates",

@@ -1,0 +1,368 @@
+"""Serves coding agents by the Model Context Protocol: completes, checks and traces functions of a project."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import hmac
+import inspect
+import socket
+import textwrap
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Annotated, TypedDict, TypeVar, cast
+
+import uvicorn
+from mcp.server.mcpserver import Context, MCPServer
+from mcp.server.mcpserver.exceptions import ToolError
+from mcp.server.transport_security import TransportSecuritySettings
+from mcp.types import ToolAnnotations
+from pydantic import Field
+from starlette.responses import PlainTextResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from egcfg_lsp import __version__
+from egcfg_lsp.completer import render
+from egcfg_lsp.completer.completer import Completer
+from egcfg_lsp.discovery.context import top_statement
+from egcfg_lsp.discovery.document import Document, Position
+from egcfg_lsp.discovery.layout import Indents, analyse, reindent
+from egcfg_lsp.discovery.project import project_root
+from egcfg_lsp.discovery.targets import parse_target
+from egcfg_lsp.discovery.task import FunctionUnderTest, find
+from egcfg_lsp.discovery.tests_of import TestIndex
+from egcfg_lsp.errors import UsageError
+from egcfg_lsp.files.source_file import is_within
+from egcfg_lsp.reports.lines import evidence, verdict
+from egcfg_lsp.reports.lines import render as render_lines
+from egcfg_lsp.reports.progress import ProgressLines
+from egcfg_lsp.resources import interpreter
+from egcfg_lsp.resources.compose import plan
+from egcfg_lsp.resources.shared_resources import Workbench
+from egcfg_lsp.server import io
+from egcfg_lsp.settings import Settings
+from engine.completion import Engaged
+from engine.support import own_files
+from engine.support.errors import EngineError
+from engine.support.text import harmless
+from sandbox import Outcome, RunResult, SandboxError, TestCase
+
+MOST_CHARACTERS = 6_000
+"""Of a page of a result: some 2,000 tokens."""
+_LONGEST_LINE = 400
+_LONGER = 'pass --set timeout=S to "egcfg mcp" to give it longer'
+_UNTRUSTED = (
+    "Nothing of this project may run: egcfg mcp was started without --trust. "
+    "Ask the person to add it, if they trust this folder."
+)
+INSTRUCTIONS = (
+    "egcfg writes Python functions with a local model, and runs what it writes, confined, on the project's "
+    "own doctests and pytest tests. Nothing here changes a file. Write a signature, a docstring and tests "
+    "first; then complete_function writes the body. check_program judges a function of yours in seconds."
+)
+
+File = Annotated[str, Field(description="path of a Python file")]
+Name = Annotated[str, Field(description="name of a function in it, such as total or Basket.total")]
+Start = Annotated[int, Field(description="`next` of the page before", ge=0)]
+
+
+class TestsFound(TypedDict):
+    """A page of the tests of a function."""
+
+    tests: list[str]
+    next: int | None
+    """`start` of the next page."""
+
+
+class Checked(TypedDict):
+    """A verdict, and a page of what each test says."""
+
+    passed: bool
+    verified: bool
+    """The values were compared outside the program, which cannot cheat there."""
+    tests: list[str]
+    next: int | None
+
+
+class Completed(TypedDict):
+    """A completion: what is known of it, and the patch that puts it into its file."""
+
+    passed: bool
+    verified: bool
+    summary: str
+    patch: str
+    tests: list[str]
+
+
+class Traced(TypedDict):
+    """A page of a run, line by line."""
+
+    value: str
+    """Of the call, or what it raised."""
+    lines: list[str]
+    next: int | None
+
+
+@dataclass
+class Toolbox:
+    """What the tools share. Only files in ``folders`` are read, and they run only if ``trusted``."""
+
+    folders: Sequence[Path]
+    trusted: bool
+    settings: Settings = field(default_factory=Settings)
+    python: str = ""
+    workbench: Workbench = field(default_factory=Workbench)
+
+    async def find_tests(self, file: File, function: Name, start: Start = 0) -> TestsFound:
+        """List the tests of a function, and those that are left out, with the reason. Runs nothing."""
+        found = await self._found(file, function)
+        tests = [_one_line(f"{test.id}: {test.source}") for test in found.site.task.tests]
+        left_out = [_one_line(f"left out: {name}: {reason}") for name, reason in found.skipped]
+        shown, more = _page([*tests, *left_out], start)
+        return {"tests": shown, "next": more}
+
+    async def check_program(
+        self,
+        file: File,
+        function: Name,
+        program: Annotated[str, Field(description="the whole function, from its decorators or its `def`")],
+        start: Start = 0,
+    ) -> Checked:
+        """Run a program in place of a function on the function's tests, confined. Changes no file."""
+        found = await self._found(file, function, runs=True)
+        document = Document(_with_function(found, program), found.path)
+        replaced = document.find(found.function.target_name)
+        assert replaced is not None
+        there = _with_tests(find(TestIndex(), document, replaced), found.site.task.tests)
+        return _checked(await (await self._completer(found.path)).trace(there), start)
+
+    async def trace_function(
+        self,
+        file: File,
+        function: Name,
+        call: Annotated[str, Field(description="an expression for this file, such as total([1, 2])")],
+        start: Start = 0,
+    ) -> Traced:
+        """Evaluate a call, confined: how often each line of the function ran, and what it assigned."""
+        found = await self._found(file, function, runs=True)
+        asked = _with_tests(found, [TestCase(id=call, source=call, expected="")])
+        result = await (await self._completer(found.path)).trace(asked)
+        if result.exception is not None or not result.tests:
+            raise ToolError(_one_line(f"{found.path.name} cannot be run: {result.exception}"))
+        [ran] = result.tests
+        numbers = range(found.function.first, found.function.last + 1)
+        source = {number + 1: found.document.lines[number].expandtabs(4) for number in numbers}
+        shown, more = _page(render_lines(source, ran, _LONGER).splitlines()[1:], start)
+        value = ran.exception or ran.actual or "None"
+        return {"value": _one_line(value), "lines": shown, "next": more}
+
+    async def complete_function(
+        self,
+        file: File,
+        function: Name,
+        context: Context,
+        seconds: Annotated[float, Field(description="time to search", gt=0, le=600)] = 30,
+    ) -> Completed:
+        """Write the body of a function with a local model, guided by runs of the function's tests.
+
+        Changes no file: apply the patch.
+        """
+        found = await self._found(file, function, runs=True)
+        completer = await self._completer(found.path)
+        prepared = await completer.prepare(found)
+
+        async def engage() -> Engaged:
+            model = await self.workbench.model(self.settings.model)
+            return Engaged(model, prepared.sandbox, plan(self.settings.method, model.template, seconds))
+
+        async with _progress(context) as say:
+            listen = ProgressLines(say).listen
+            completion = await prepared.complete(self.settings.method, engage, listen)
+        before = found.document.text
+        after = render.apply(before, render.edit(found.site, completion.code)) if completion.code else before
+        tests, _ = _page([verdict(test, _LONGER) for test in completion.result.tests], 0)
+        return {
+            "passed": completion.passed,
+            "verified": completion.verified,
+            "summary": evidence(completion),
+            "patch": harmless(render.diff(found.path.name, before, after)),
+            "tests": tests,
+        }
+
+    async def _found(self, file: str, name: str, runs: bool = False) -> FunctionUnderTest:
+        """The function, with its tests. ``runs``: its code will."""
+        if runs and not self.trusted:
+            raise ToolError(_UNTRUSTED)
+        path = Path(self.folders[0], file)
+        if not is_within(path, self.folders):
+            raise ToolError(f"{file} lies outside {', '.join(map(str, self.folders))}.")
+
+        def read() -> FunctionUnderTest:
+            target = parse_target(f"{path}::{name}", force=True)
+            return find(TestIndex(), target.document, target.functions[0])
+
+        return await asyncio.to_thread(read)
+
+    async def _completer(self, path: Path) -> Completer:
+        settings, root = self.settings, project_root(path, self.folders)
+        python = interpreter.choose(self.python, root)
+        variables = interpreter.variables(settings.environment, root)
+        pool = await self.workbench.sandbox(python, root, settings.parallel, variables)
+        return Completer(pool, root, settings.limits, lambda sentence: None, _LONGER)
+
+
+def _with_tests(found: FunctionUnderTest, tests: Sequence[TestCase]) -> FunctionUnderTest:
+    return replace(found, site=replace(found.site, task=replace(found.site.task, tests=tuple(tests))))
+
+
+def _with_function(found: FunctionUnderTest, program: str) -> str:
+    """The text of the file with ``program`` in place of the function. Raises ``ToolError``."""
+    given, function = Document(textwrap.dedent(program).strip("\n") + "\n"), found.function
+    own = given.find(function.name.rpartition(".")[2])
+    if own is None or given.first_error is not None:
+        wrong = f"has a syntax error at line {given.first_error + 1}" if given.first_error is not None else ""
+        raise ToolError(f"The program {wrong or f'does not define {function.name}; begin it with its def'}.")
+    first, lines = analyse(given, top_statement(own), own.last)
+    indents = found.site.indents
+    written = reindent(lines[own.first - first :], Indents(unit=given.indent_unit), indents)
+    document = found.document
+    start, end = Position(function.first, 0), document.lines.end(function.last)
+    return render.apply(document.text, render.TextEdit(start, end, document.lines.newline.join(written)))
+
+
+def _checked(result: RunResult, start: int) -> Checked:
+    if result.exception is not None:
+        raise ToolError(_one_line(f"The program cannot be run: {result.exception}"))
+    shown, more = _page([verdict(test, _LONGER) for test in result.tests], start)
+    passed = bool(result.tests) and result.outcome is Outcome.PASS
+    verified = passed and all(test.trusted for test in result.tests)
+    return {"passed": passed, "verified": verified, "tests": shown, "next": more}
+
+
+def _one_line(text: str) -> str:
+    line = harmless(" ".join(text.split()))
+    return line if len(line) <= _LONGEST_LINE else line[:_LONGEST_LINE] + "…"
+
+
+def _page(lines: Sequence[str], start: int) -> tuple[list[str], int | None]:
+    """As many lines from ``start`` as fit on a page, and where the next one begins."""
+    shown: list[str] = []
+    left = MOST_CHARACTERS
+    for line in lines[start:]:
+        line = harmless(line)[:_LONGEST_LINE]
+        left -= len(line)
+        if left < 0 and shown:
+            return shown, start + len(shown)
+        shown.append(line)
+    return shown, None
+
+
+@asynccontextmanager
+async def _progress(context: Context) -> AsyncIterator[Callable[[str], None]]:
+    """A function that tells the client what happens, in order, without waiting for it."""
+    said: asyncio.Queue[str] = asyncio.Queue()
+
+    async def send() -> None:
+        number = 0
+        while True:
+            text = await said.get()
+            number += 1
+            await context.report_progress(number, None, harmless(text))
+
+    sending = asyncio.create_task(send())
+    try:
+        yield said.put_nowait
+    finally:
+        sending.cancel()
+
+
+_Tool = TypeVar("_Tool", bound=Callable[..., Awaitable[object]])
+
+
+def _reporting(tool: _Tool) -> _Tool:
+    """The same tool; what it refuses is told to the agent in a sentence."""
+
+    @functools.wraps(tool)
+    async def told(*arguments: object, **named: object) -> object:
+        try:
+            return await tool(*arguments, **named)
+        except (UsageError, EngineError, SandboxError) as error:
+            raise ToolError(harmless(str(error))) from None
+
+    return cast(_Tool, told)
+
+
+def create(toolbox: Toolbox) -> MCPServer:
+    """A server with the four tools."""
+    server = MCPServer("egcfg", version=__version__, instructions=INSTRUCTIONS, log_level="ERROR")
+    for tool in (
+        toolbox.find_tests,
+        toolbox.check_program,
+        toolbox.trace_function,
+        toolbox.complete_function,
+    ):
+        repeatable = tool != toolbox.complete_function
+        hints = ToolAnnotations(read_only_hint=True, idempotent_hint=repeatable, open_world_hint=False)
+        server.add_tool(_reporting(tool), description=inspect.getdoc(tool), annotations=hints)
+    return server
+
+
+async def serve_stdio(toolbox: Toolbox) -> int:
+    """Serves the process that started this one, until stdin closes; the exit code."""
+    io.end_on_signals()
+    try:
+        await create(toolbox).run_stdio_async()
+    finally:
+        await toolbox.workbench.close()
+    return 0
+
+
+async def serve_http(
+    toolbox: Toolbox, host: str, port: int, announce: Callable[[str, int, Path], None]
+) -> int:
+    """Serves processes of this machine that know the token, until it is stopped; the exit code.
+
+    ``announce`` hears the address and the token's file. Raises ``UsageError`` for an address that others can
+    reach, or that is taken.
+    """
+    address, token = io.loopback(host, "--http"), io.new_token()
+    try:
+        door = socket.create_server((address, port), family=_family(address))
+    except OSError as error:
+        raise UsageError(f"Cannot listen on {host}:{port}: {error.strerror or error}.") from None
+    with door:
+        port = door.getsockname()[1]
+        name = f"[{address}]" if ":" in address else address
+        hosts = [f"{each}:{port}" for each in (name, "localhost")]
+        security = TransportSecuritySettings(allowed_hosts=hosts, allowed_origins=[])
+        app = _Guarded(create(toolbox).streamable_http_app(transport_security=security), token)
+        server = uvicorn.Server(uvicorn.Config(app, log_level="error", lifespan="on"))
+        io.end_on_signals()
+        try:
+            with io.kept(token, own_files.token(port)) as file:
+                announce(name, port, file)
+                await server.serve(sockets=[door])
+        finally:
+            await toolbox.workbench.close()
+    return 0
+
+
+def _family(address: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in address else socket.AF_INET
+
+
+@dataclass(frozen=True)
+class _Guarded:
+    """Lets through what has the token."""
+
+    app: ASGIApp
+    token: str
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        given = dict(scope.get("headers", ())).get(b"authorization", b"")
+        if scope["type"] == "lifespan" or hmac.compare_digest(given, b"Bearer " + self.token.encode()):
+            await self.app(scope, receive, send)
+        else:
+            await PlainTextResponse("The token is missing or wrong.", 401)(scope, receive, send)

@@ -1,0 +1,241 @@
+"""What a coding agent gets over the Model Context Protocol."""
+
+import asyncio
+import contextlib
+import re
+import signal
+import sys
+from pathlib import Path
+
+import httpx2
+import pytest
+from mcp import Client, StdioServerParameters
+from mcp.client.stdio import stdio_client
+from mcp.client.streamable_http import streamable_http_client
+
+from egcfg_lsp.mcp_server import MOST_CHARACTERS, Toolbox, create
+from egcfg_lsp.resources.shared_resources import Workbench
+from egcfg_lsp.settings import parse
+from tests.scripted import Scripted
+from tests.unit.server.conftest import script
+
+SHOP = """\
+class Basket:
+    def __init__(self, prices):
+        self.prices = prices
+
+    def total(self):
+        \"\"\"Sum of the prices.
+
+        >>> Basket([1, 2]).total()
+        3
+        >>> Basket([]).total()
+        0
+        \"\"\"
+        ...
+
+
+def twice(number):
+    \"\"\"Two times a number.\"\"\"
+    # a comment
+    doubled = number * 2
+    return doubled
+"""
+SETTINGS = {"set": {"wallS": 60.0, "cpuS": 60.0, "interpreter": sys.executable}}
+TOTAL = {"file": "shop.py", "function": "Basket.total"}
+TWICE = {"file": "shop.py", "function": "twice"}
+
+
+@pytest.fixture
+def shop(tmp_path):
+    (tmp_path / "shop.py").write_text(SHOP)
+    (tmp_path / "test_shop.py").write_text(
+        "from shop import twice\n\ndef test_twice():\n    assert twice(4) == 8\n"
+    )
+    return tmp_path
+
+
+@contextlib.asynccontextmanager
+async def agent(folder, trusted=True, bodies=None):
+    """A client of the server, in this process, and its model."""
+
+    async def scripted(wanted):
+        return Scripted(script(bodies or {}))
+
+    settings, complaints = parse(SETTINGS)
+    assert complaints == []
+    bench = Workbench(scripted)
+    try:
+        async with Client(create(Toolbox([folder], trusted, settings, sys.executable, bench))) as client:
+            yield client
+    finally:
+        await bench.close()
+
+
+def said(result):
+    assert result.is_error
+    return result.content[0].text
+
+
+async def test_each_tool_says_what_it_takes_and_that_it_changes_nothing(shop):
+    async with agent(shop) as client:
+        tools = {tool.name: tool for tool in (await client.list_tools()).tools}
+    assert set(tools) == {"complete_function", "check_program", "trace_function", "find_tests"}
+    for tool in tools.values():
+        assert tool.annotations.read_only_hint
+        assert {"file", "function"} <= set(tool.input_schema["required"])
+        assert all("description" in each for each in tool.input_schema["properties"].values())
+        assert tool.output_schema is not None
+
+
+async def test_tests_are_found_without_trust(shop):
+    async with agent(shop, trusted=False) as client:
+        found = (await client.call_tool("find_tests", TWICE)).structured_content
+        assert found == {
+            "tests": ["test_shop.py::test_twice: def test_twice(): assert twice(4) == 8"],
+            "next": None,
+        }
+
+
+@pytest.mark.parametrize(
+    ("tool", "more"),
+    [
+        ("complete_function", {}),
+        ("check_program", {"program": "def f(): ..."}),
+        ("trace_function", {"call": "1"}),
+    ],
+)
+async def test_nothing_runs_without_trust(shop, tool, more):
+    ran = shop / "ran"
+    (shop / "shop.py").write_text(f"open({str(ran)!r}, 'w').close()\n" + SHOP)
+    async with agent(shop, trusted=False) as client:
+        assert "--trust" in said(await client.call_tool(tool, {**TOTAL, **more}))
+    assert not ran.exists()
+
+
+@pytest.mark.parametrize(
+    ("program", "passed", "told"),
+    [
+        ("def total(self):\n    return sum(self.prices)\n", True, "pass"),
+        ("    def total(self):\n\t    return sum(\n\t        self.prices)\n", True, "pass"),
+        ("def total(self):\n    return 1\n", False, "printed 1, expected 3"),
+        ("def total(self):\n    raise ValueError('no prices')\n", False, "no prices"),
+    ],
+)
+async def test_a_program_of_the_agents_is_judged_in_the_place_of_the_function(shop, program, passed, told):
+    async with agent(shop) as client:
+        found = (await client.call_tool("check_program", {**TOTAL, "program": program})).structured_content
+    assert found["passed"] is found["verified"] is passed
+    assert len(found["tests"]) == 2
+    assert told in " ".join(found["tests"])
+    assert (shop / "shop.py").read_text() == SHOP
+
+
+@pytest.mark.parametrize(
+    ("program", "told"),
+    [("return 3", "does not define"), ("def total(self):\n    return (\n", "syntax error")],
+)
+async def test_what_is_no_program_is_told(shop, program, told):
+    async with agent(shop) as client:
+        assert told in said(await client.call_tool("check_program", {**TOTAL, "program": program}))
+
+
+async def test_a_call_is_traced_line_by_line(shop):
+    async with agent(shop) as client:
+        found = (await client.call_tool("trace_function", {**TWICE, "call": "twice(21)"})).structured_content
+        assert found["value"] == "42"
+        assert any("doubled = number * 2" in line and "doubled = 42" in line for line in found["lines"])
+        raised = await client.call_tool("trace_function", {**TWICE, "call": "twice(None)"})
+        assert "TypeError" in raised.structured_content["value"]
+
+
+async def test_a_function_is_completed_and_progress_told(shop):
+    heard = []
+
+    async def hear(progress, total, message):
+        heard.append(message)
+
+    async with agent(shop, bodies={"total": {"    return sum(self.prices)\n": 1.0}}) as client:
+        found = await client.call_tool("complete_function", {**TOTAL, "seconds": 600}, progress_callback=hear)
+    done = found.structured_content
+    assert (done["passed"], done["verified"], done["summary"]) == (True, True, "passes your 2 tests")
+    assert "-        ...\n+        return sum(self.prices)\n" in done["patch"]
+    assert heard
+    assert (shop / "shop.py").read_text() == SHOP
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        ({"file": "../other.py", "function": "f"}, "lies outside"),
+        ({"file": "/etc/passwd", "function": "f"}, "lies outside"),
+        ({"file": "none.py", "function": "f"}, "does not exist"),
+        ({"file": "shop.py", "function": "totl"}, "no function named totl"),
+        ({"file": "link.py", "function": "f"}, "lies outside"),
+    ],
+)
+async def test_what_cannot_be_read_is_told(shop, asked, told):
+    (shop / "link.py").symlink_to("/etc/passwd")
+    async with agent(shop) as client:
+        assert told in said(await client.call_tool("find_tests", asked))
+
+
+async def test_long_results_come_in_pages(shop):
+    examples = "".join(f"    >>> f({n})  # {'long ' * 20}\n    {n}\n" for n in range(300))
+    (shop / "many.py").write_text(f'def f(n):\n    """Same.\n\n{examples}    """\n    ...\n')
+    seen, start = [], 0
+    async with agent(shop) as client:
+        while start is not None:
+            asked = {"file": "many.py", "function": "f", "start": start}
+            found = (await client.call_tool("find_tests", asked)).structured_content
+            assert 0 < sum(map(len, found["tests"])) <= MOST_CHARACTERS
+            seen += found["tests"]
+            start = found["next"]
+    assert len(seen) == len(set(seen)) == 300
+
+
+async def test_words_of_programs_command_no_terminal(shop):
+    body = "def twice(number):\n    raise ValueError('\x1b]52;c;aGk=\x07\u202eevil')\n"
+    async with agent(shop) as client:
+        found = (await client.call_tool("check_program", {**TWICE, "program": body})).structured_content
+    assert not re.search("[\x1b\x07\u202e]", " ".join(found["tests"]))
+
+
+async def test_a_cancelled_completion_leaves_the_server_working(shop):
+    async with agent(shop, bodies={"total": {"    while True: pass\n": 1.0}}) as client:
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(3):
+                await client.call_tool("complete_function", {**TOTAL, "seconds": 600})
+        assert not (await client.call_tool("find_tests", TOTAL)).is_error
+
+
+@pytest.mark.e2e
+async def test_over_stdio(shop):
+    command = StdioServerParameters(command=sys.executable, args=["-m", "egcfg_lsp", "mcp", str(shop)])
+    async with Client(stdio_client(command)) as client:
+        assert not (await client.call_tool("find_tests", TWICE)).is_error
+        assert "--trust" in said(await client.call_tool("trace_function", {**TWICE, "call": "twice(1)"}))
+
+
+@pytest.mark.e2e
+async def test_over_http_with_the_token_alone(shop):
+    program = [sys.executable, "-m", "egcfg_lsp", "mcp", str(shop), "--trust", "--http", "127.0.0.1:0"]
+    server = await asyncio.create_subprocess_exec(*program, stderr=asyncio.subprocess.PIPE)
+    try:
+        line = (await server.stderr.readline()).decode()
+        url, file = re.search(r"(http://\S+/mcp); .* in (.+)", line).groups()
+        key = {"Authorization": f"Bearer {Path(file).read_text()}"}
+        async with httpx2.AsyncClient(headers=key) as http:
+            async with Client(streamable_http_client(url, http_client=http)) as client:
+                found = await client.call_tool("trace_function", {**TWICE, "call": "twice(1)"})
+                assert found.structured_content["value"] == "2"
+            for wrong in (
+                {"Host": "evil.example"},
+                {"Origin": "http://evil.example"},
+                {"Authorization": "Bearer x"},
+            ):
+                assert (await http.post(url, json={}, headers=wrong)).status_code in (401, 403, 421)
+    finally:
+        server.send_signal(signal.SIGTERM)
+        await server.wait()
+    assert not Path(file).exists()
