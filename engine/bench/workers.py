@@ -25,6 +25,7 @@ from engine.bench.problem import Problem
 from engine.bench.solver import Solver
 from engine.bench.store import RunStore, TaskResult
 from engine.support.errors import DataError, EngineError, SettingsError
+from engine.support.own_process import command
 from sandbox import InterpreterError, Refused, SandboxError
 
 Opened = Callable[[], AbstractAsyncContextManager[Solver]]
@@ -177,10 +178,8 @@ class _Process(RemoteSolver):
     async def _start(self) -> Process:
         """Starts it in a process group of its own, since Ctrl-C reaches all of the terminal's."""
         opened = _framed(self._opened)
-        code = f"import sys; sys.path[:] = {sys.path!r}; from engine.bench import workers; workers.serve()"
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-c", code, stdin=PIPE, stdout=PIPE, process_group=0
-        )
+        serving = command("from engine.bench import workers; workers.serve()")
+        process = await asyncio.create_subprocess_exec(*serving, stdin=PIPE, stdout=PIPE, process_group=0)
         assert process.stdin is not None
         process.stdin.write(opened)
         self._process = process

@@ -6,8 +6,10 @@ import fcntl
 import glob
 import hashlib
 import json
+import os
 import platform
 import re
+import stat
 import subprocess
 import sys
 import tomllib
@@ -21,6 +23,7 @@ from typing import Any
 from engine.support import own_files
 from engine.support.errors import ModelError
 from engine.support.files import write_text
+from engine.support.own_process import command
 
 SMALL, LARGE = "qwen2.5-coder-0.5b", "qwen2.5-coder-1.5b"
 """What ``auto`` takes: on a CPU, and where there is a GPU."""
@@ -89,10 +92,13 @@ def place_of(entry: Entry) -> Path:
 def installed(entry: Entry) -> Path | None:
     """The file of ``entry``, if it is there and right.
 
-    Its hash is computed unless that was done for this very file before, which a note beside it tells.
+    Its hash is computed unless that was done for this very file before, which a note beside it tells. Raises
+    ``ModelError`` where somebody else may change both.
     """
     place = place_of(entry)
     try:
+        for each in (place.parent, place):
+            check_rights(each)
         if not place.is_file() or place.stat().st_size != entry.bytes:
             return None
         if _noted(place) or is_right(place, entry):
@@ -101,6 +107,19 @@ def installed(entry: Entry) -> Path | None:
     except OSError:
         return None
     return None
+
+
+def check_rights(place: Path) -> None:
+    """Raises ``ModelError`` for a file or folder of models that another user may change; OSError."""
+    status = place.stat()
+    others = status.st_mode & stat.S_IWOTH or (
+        status.st_mode & stat.S_IWGRP and status.st_gid not in (0, os.getgid())
+    )
+    if others or status.st_uid not in (0, os.getuid()):
+        raise ModelError(
+            f"Other users may change {place}, and what a model's file was checked for. Take that right away "
+            f"(chmod go-w), or name a folder of your own in {own_files.MODELS}."
+        )
 
 
 def is_right(file: Path, entry: Entry) -> bool:
@@ -213,9 +232,11 @@ def copy_note(place: Path) -> str:
 def make_copy(place: Path, tell: Callable[[str], None]) -> None:
     """Makes the copy, compares it, and keeps it if it is worth it. A failure leaves the file as it was."""
     part = _copy_place(place).with_suffix(".part")
-    command = [sys.executable, "-m", "engine.lm.llama_cpp.requantizing", str(place), str(part)]
+    code = "from engine.lm.llama_cpp.requantizing import main; main(*sys.argv[1:])"
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=_COMPARING_S)
+        done = subprocess.run(
+            command(code, str(place), str(part)), capture_output=True, text=True, timeout=_COMPARING_S
+        )
         compared = Compared(**json.loads(done.stdout)) if done.returncode == 0 else None
         if compared is None:
             tell("It cannot be compared here with other number formats; it is used as published.")

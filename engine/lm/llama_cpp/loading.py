@@ -2,8 +2,8 @@
 
 llama.cpp's repacked weights are up to three times as fast on a CPU, but some builds crash with them: GCC
 before 14 drops the stores that prepare AMX registers, and a build for another processor may use instructions
-that this one lacks. So ``python -m engine.lm.llama_cpp.loading FILE`` tries them first, in its own process.
-What it found, and that the cache works, is kept for the same library, file and processor.
+that this one lacks. So ``try_now`` tries them first, in its own process, and any file is loaded there first,
+since it may be made to break llama.cpp. What was found is kept for the same library, file and processor.
 """
 
 from __future__ import annotations
@@ -13,7 +13,6 @@ import hashlib
 import os
 import platform
 import subprocess
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager, suppress
@@ -25,6 +24,7 @@ import llama_cpp
 
 from engine.lm.base import described, named_device
 from engine.lm.cached import CachedModel
+from engine.lm.gguf_file import GgufFile
 from engine.lm.llama_cpp import backend
 from engine.lm.llama_cpp.backend import RETAINED_TOKENS, LlamaBackend, UnifiedContext, is_consistent
 from engine.lm.llama_cpp.tokenizer import LlamaTokenizer
@@ -33,6 +33,7 @@ from engine.lm.scheduler import Owner
 from engine.lm.tokens import fitting_form
 from engine.support import own_files
 from engine.support.errors import ModelError
+from engine.support.own_process import command
 from engine.support.text import counted
 
 CELLS = 256
@@ -40,6 +41,8 @@ CELLS = 256
 LARGEST_CACHE = 8
 """Full contexts that the cache never needs to exceed."""
 CACHE_MB = 1024
+MOST_PARTS = 2**10
+"""Files of one model."""
 _NUMBER_BYTES = {0: 4, 1: 2}
 _ERROR = 4
 """llama.cpp's log level."""
@@ -86,6 +89,11 @@ def load_now(
 
 def _model(path: Path, device: str, on_gpu: bool) -> Any:
     """The weights. Raises ``ModelError``."""
+    if not _known("safe", path, partial(_is_safe, path, on_gpu), (True,)):
+        raise ModelError(
+            f"{path} cannot be used: a process that loaded it with llama.cpp broke down. Download or copy it "
+            "again, or use another file."
+        )
     options = llama_cpp.llama_model_default_params()
     options.use_extra_bufts = not on_gpu and can_repack(path)
     options.n_gpu_layers = 1_000_000 if on_gpu else 0
@@ -100,6 +108,17 @@ def _model(path: Path, device: str, on_gpu: bool) -> Any:
             f"{path} cannot be loaded by llama.cpp: {reason} Download or copy it again, or use another file."
         )
     return model
+
+
+def _check_headers(path: Path) -> None:
+    """Reads those of the file and of all that llama.cpp opens with it. Raises ``ModelError``."""
+    with GgufFile(path) as file:
+        parts = file.count("split.count", MOST_PARTS, 0, least=0)
+        begin, _, end = path.name.rpartition("-of-")
+        if parts > 1 and end != f"{parts:05}.gguf":
+            raise file.wrong("split.count")
+    for part in range(1, parts + 1) if parts > 1 else ():
+        GgufFile(path.with_name(f"{begin[:-5]}{part:05}-of-{end}")).close()
 
 
 def _on_gpu(device: str) -> bool:
@@ -250,7 +269,8 @@ def _key(path: Path) -> str:
     library = Path(llama_cpp.__file__).parent / "lib"
     stamps = [f"{each.name} {each.stat().st_mtime_ns}" for each in sorted(library.glob("*"))]
     model = path.stat()
-    parts = [*stamps, str(path.resolve()), model.st_size, model.st_mtime_ns, platform.node(), _processor()]
+    which = model.st_ino, model.st_size, model.st_mtime_ns, model.st_ctime_ns
+    parts = [*stamps, str(path.resolve()), *which, platform.node(), _processor()]
     return hashlib.sha256(" ".join(map(str, parts)).encode("utf-8", "replace")).hexdigest()
 
 
@@ -262,28 +282,45 @@ def _processor() -> str:
 
 
 def _survives(path: Path) -> bool:
-    command = [sys.executable, "-m", __name__, os.fspath(path)]
+    done = _tried(path, "repacked")
+    return done is not None and done.returncode == 0 and done.stdout.strip() == TRIED
+
+
+def _is_safe(path: Path, on_gpu: bool) -> bool:
+    """Whether a process that uses the model at ``path`` ends by itself, if only to say that it cannot.
+
+    Raises ``ModelError`` for a file that is not in order, which llama.cpp then never reads.
+    """
+    _check_headers(path)
+    if not on_gpu and can_repack(path):
+        return True
+    done = _tried(path, "plain")
+    return done is not None and done.returncode >= 0
+
+
+def _tried(path: Path, how: str) -> subprocess.CompletedProcess[str] | None:
+    code = "from engine.lm.llama_cpp.loading import try_now; try_now(*sys.argv[1:])"
+    trial = command(code, os.fspath(path), how)
+    quiet = {**os.environ, "GGML_NO_BACKTRACE": "1"}  # which would take a debugger and seconds
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT_S)
+        return subprocess.run(trial, capture_output=True, text=True, timeout=TIMEOUT_S, env=quiet)
     except (OSError, subprocess.SubprocessError):
-        return False
-    return done.returncode == 0 and done.stdout.strip() == TRIED
+        return None
 
 
-def _try(path: str) -> None:
-    """Loads the model with repacked weights, and runs passes of several lengths."""
+def try_now(path: str, how: str) -> None:
+    """Loads the model, its weights ``repacked`` or ``plain``, and runs passes of several lengths."""
     options = llama_cpp.llama_model_default_params()
-    options.use_extra_bufts, options.n_gpu_layers = True, 0
-    model = llama_cpp.llama_model_load_from_file(os.fsencode(path), options)
+    options.use_extra_bufts, options.n_gpu_layers = how == "repacked", 0
+    if not (model := llama_cpp.llama_model_load_from_file(os.fsencode(path), options)):
+        return
     shape = llama_cpp.llama_context_default_params()
     shape.n_ctx = shape.n_batch = sum(LENGTHS) + 1
-    context = llama_cpp.llama_init_from_model(model, shape)
+    if not (context := llama_cpp.llama_init_from_model(model, shape)):
+        return
     for length in LENGTHS:
         tokens = (llama_cpp.llama_token * length)(*range(1, length + 1))
         if llama_cpp.llama_decode(context, llama_cpp.llama_batch_get_one(tokens, length)):
             return
+    LlamaTokenizer(model)
     print(TRIED)
-
-
-if __name__ == "__main__":
-    _try(sys.argv[1])

@@ -1,6 +1,6 @@
 """Writes a model's file anew with all numbers as Q8_0, and compares the two; a process of its own.
 
-``python -m engine.lm.llama_cpp.requantizing FILE COPY`` prints the fields of ``models.catalog.Compared``.
+``main`` prints the fields of ``models.catalog.Compared``.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import json
-import sys
 from pathlib import Path
 
 import llama_cpp
@@ -70,6 +69,7 @@ def requantize(published: str, copy: str) -> None:
         raise RuntimeError(f"llama.cpp cannot write {copy}")
 
 
-if __name__ == "__main__":
-    requantize(sys.argv[1], sys.argv[2])
-    print(json.dumps(asyncio.run(compare(sys.argv[1], sys.argv[2]))))
+def main(published: str, copy: str) -> None:
+    """Writes the copy, and prints the comparison."""
+    requantize(published, copy)
+    print(json.dumps(asyncio.run(compare(published, copy))))

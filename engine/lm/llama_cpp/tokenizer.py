@@ -6,11 +6,11 @@ import ctypes
 import re
 import threading
 from collections.abc import Sequence
-from functools import cached_property
 from typing import Any
 
 import llama_cpp
 
+from engine.lm.chat_template import ChatTemplate
 from engine.lm.tokens import ENDS, Literal, looks_like_control, marks, pieces
 from engine.support.errors import ModelError, SettingsError
 
@@ -40,7 +40,6 @@ class LlamaTokenizer:
         silent = {token for token, piece in enumerate(self._pieces) if not piece}
         self.forbidden: Sequence[int] = tuple(sorted(silent - self.end_tokens))
         template = llama_cpp.llama_model_chat_template(model, None)
-        self._template = template.decode() if template else ""
         self.has_turns = bool(template)
         bos = llama_cpp.llama_vocab_bos(self._vocabulary)
         eos = llama_cpp.llama_vocab_eos(self._vocabulary)
@@ -49,7 +48,8 @@ class LlamaTokenizer:
         self._literal = Literal(controls)
         longest_first = sorted(filter(None, self._added), key=len, reverse=True)
         self._marks = re.compile("|".join(map(re.escape, longest_first)) if longest_first else r"(?!)")
-        self._special = {"bos_token": self._name(bos), "eos_token": self._name(eos)}
+        special = {"bos_token": self._name(bos), "eos_token": self._name(eos)}
+        self._template = ChatTemplate((template or b"").decode(errors="replace"), special)
         self._alive = threading.Lock()
         self._has_prefix = self._bytes(self._tokens("a")) == b" a"
 
@@ -79,19 +79,11 @@ class LlamaTokenizer:
     def chat(self, text: str) -> str:
         """``text`` as a user's turn, ready for the answer.
 
-        Raises ``SettingsError`` when the model has no chat template.
+        Raises ``SettingsError`` when the model has no chat template, ``ModelError`` when it cannot be used.
         """
         if not self.has_turns:
             raise SettingsError("The model has no chat template: choose the prompt template 'base-file'.")
-        turns: Any = [{"role": "user", "content": text}]
-        return str(self._formatter(messages=turns).prompt)
-
-    @cached_property
-    def _formatter(self) -> Any:
-        """The chat template, compiled, which takes as long as encoding many prompts."""
-        from llama_cpp.llama_chat_format import Jinja2ChatFormatter
-
-        return Jinja2ChatFormatter(self._template, **self._special)
+        return self._template.filled(text)
 
     def _middle(self, text: str) -> list[int]:
         """Tokens of ``text`` without the blank that llama.cpp puts in front and behind control tokens."""

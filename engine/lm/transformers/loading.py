@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import torch
 import transformers
+from safetensors import safe_open
 from transformers import AutoConfig, AutoModelForCausalLM, AutoTokenizer
-from transformers.utils import logging
+from transformers.utils import CONFIG_NAME, SAFE_WEIGHTS_INDEX_NAME, logging
+from transformers.utils.hub import cached_file
 
 from engine.lm.base import described, named_device
 from engine.lm.cached import CachedModel
@@ -26,9 +28,16 @@ from engine.lm.transformers.gguf_model import is_gguf, model_of, parameters, tok
 from engine.lm.transformers.paged import PagedBackend
 from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.support.errors import ModelError
+from engine.support.files import TooLarge, content
 
 SMALL_MODEL = 100_000_000
 """Parameters up to which a CPU runs a model best in one thread and in 32 bits."""
+LARGEST_CONFIG, LARGEST_JSON = 2**20, 2**26
+"""Bytes of ``config.json``, and of any other file of JSON; tokenizers have some 2**25."""
+_MOST_IN_A_BYTE = 8
+"""Weights, whatever their number format."""
+_SAFE = {"trust_remote_code": False}
+"""Without it, transformers would ask the person at the terminal."""
 SHARE_OF_FREE, SHARE_OF_ALL = 0.7, 0.25
 """For keys and values: of the memory that a GPU has left beside the weights; of the machine's memory."""
 _BFLOAT16_CHECKS = ("_is_avx512_bf16_supported", "_is_amx_tile_supported")
@@ -99,8 +108,12 @@ def _read(place: Path, source: str, number: torch.dtype | None, device: torch.de
             return tokenizer, model_of(
                 file, number or _fitting(torch.bfloat16, parameters(file), device), device
             )
-    _check_kind(source)
-    return AutoTokenizer.from_pretrained(source), _model(source, number, device)
+    if not place.is_dir():
+        _check_folder(source, Path(cached_file(source, CONFIG_NAME) or "").parent)
+    config = _config(source)
+    if place.is_dir():
+        _check_size(place, config)
+    return AutoTokenizer.from_pretrained(source, **_SAFE), _model(source, number, device)
 
 
 def _set_threads(model: Any, threads: int | None) -> None:
@@ -139,11 +152,10 @@ def _check_path(path_or_id: str, folder: Path) -> None:
                 "Name a folder that holds config.json, tokenizer.json and model.safetensors."
             )
         try:
-            json.loads((folder / "config.json").read_text(encoding="utf-8"))
-        except ValueError as error:
-            raise ModelError(
-                f"{path_or_id} is not a model: its config.json is not JSON ({error}). Copy the model again."
-            ) from None
+            _check_folder(path_or_id, folder)
+        except (ValueError, OSError) as error:
+            reason = error.strerror if isinstance(error, OSError) else error
+            raise ModelError(f"{path_or_id} is not a model: {reason}. Copy the model again.") from None
     elif folder.exists() and not is_gguf(folder):
         raise ModelError(f"{path_or_id} is no model. Name a .gguf file, or the folder that holds this file.")
     elif is_gguf(folder):
@@ -153,6 +165,64 @@ def _check_path(path_or_id: str, folder: Path) -> None:
             f"There is no model at {path_or_id}. "
             "Name an existing folder, or a model of the Hugging Face hub such as owner/name."
         )
+
+
+def _check_folder(path_or_id: str, folder: Path) -> None:
+    """Refuses what transformers would believe. Raises ``ModelError``, ``ValueError``, OSError."""
+
+    def check(table: dict[str, Any]) -> dict[str, Any]:
+        for key, value in table.items():
+            if key.endswith("_implementation") and "/" in str(value):
+                raise ModelError(
+                    f"{path_or_id} asks for code from the hub ({key} in its config.json), and no code of a "
+                    "model is executed. Use another model, or a GGUF file of this one."
+                )
+        return table
+
+    for file in folder.glob("*.json"):
+        if file.stat().st_size > LARGEST_JSON:
+            raise ValueError(f"its {file.name} has more than {LARGEST_JSON >> 20} MiB")
+    _json(folder / "config.json", LARGEST_CONFIG, check)
+    index = folder / SAFE_WEIGHTS_INDEX_NAME
+    named = _json(index, LARGEST_JSON).get("weight_map") if index.exists() else {}
+    if not isinstance(named, dict) or {name for name in named.values() if Path(str(name)).name != name}:
+        raise ValueError(f"its {index.name} names files elsewhere")
+
+
+def _json(file: Path, most: int, check: Callable[[dict[str, Any]], Any] | None = None) -> dict[str, Any]:
+    """The table that a file holds. Raises ``ValueError``, OSError."""
+    try:
+        found = json.loads(content(file, most), object_hook=check)
+    except RecursionError:
+        raise ValueError(f"its {file.name} is nested too deeply") from None
+    except ValueError as error:
+        raise ValueError(f"its {file.name} is not JSON ({error})") from None
+    except TooLarge:
+        raise ValueError(f"its {file.name} has more than {most >> 20} MiB") from None
+    if not isinstance(found, dict):
+        raise ValueError(f"its {file.name} is no table")
+    return found
+
+
+def _check_size(folder: Path, config: Any) -> None:
+    """Raises ``ModelError`` where the configuration promises much more than the files hold.
+
+    transformers would make up what is missing, in as much memory and time as the configuration says.
+    """
+    files = [file for file in folder.glob("*.safetensors") if file.is_file()]
+    if not files:
+        raise ModelError("It has no weights in safetensors, and others, which are pickles, are not read.")
+    room, tensors = sum(file.stat().st_size for file in files), 0
+    for file in files:
+        with safe_open(file, "pt") as opened:
+            tensors += len(opened.keys())
+    layers = getattr(config.get_text_config(), "num_hidden_layers", 0)
+    if layers <= tensors:
+        with torch.device("meta"):
+            model: Any = AutoModelForCausalLM.from_config(config)  # type: ignore[no-untyped-call]
+        if model.num_parameters() <= room * _MOST_IN_A_BYTE:
+            return
+    raise ModelError("Its config.json describes a larger model than its files in safetensors hold.")
 
 
 def _sentence(path_or_id: str, folder: Path, error: Exception) -> str:
@@ -200,13 +270,15 @@ def _dtype(name: str) -> torch.dtype | None:
     return found
 
 
-def _check_kind(source: str) -> None:
-    config = AutoConfig.from_pretrained(source)
+def _config(source: str) -> Any:
+    """Raises ``ModelError`` for models that do not continue text."""
+    config = AutoConfig.from_pretrained(source, **_SAFE)
     if config.is_encoder_decoder or type(config) not in AutoModelForCausalLM._model_mapping:
         raise ModelError(
             f"Models of the kind {config.model_type} do not continue text. Choose a decoder, such as Llama, "
             "Qwen, Mistral, StarCoder or DeepSeek-Coder."
         )
+    return config
 
 
 def _fitting(stored: torch.dtype, parameters: int, device: torch.device) -> torch.dtype:
@@ -235,7 +307,9 @@ def _model(source: str, number: torch.dtype | None, device: torch.device) -> Any
     """
     release = tuple(int(part) for part in transformers.__version__.split(".")[:2])
     option = "dtype" if release >= (4, 56) else "torch_dtype"
-    model: Any = AutoModelForCausalLM.from_pretrained(source, **{option: "auto"})
+    model: Any = AutoModelForCausalLM.from_pretrained(
+        source, use_safetensors=True, **_SAFE, **{option: "auto"}
+    )
     model = model.to(device).eval()
     number = number or _fitting(model.dtype, model.num_parameters(), device)
     _convert(model, number)

@@ -7,8 +7,10 @@ and drop the first blank of what they decode. Prompts and answers come in parts.
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
+from engine.lm.chat_template import ChatTemplate
 from engine.lm.tokens import ENDS, Literal, looks_like_control, marks, pieces
 from engine.support.errors import ModelError, SettingsError
 
@@ -70,13 +72,20 @@ class TransformersTokenizer:
     def chat(self, text: str) -> str:
         """``text`` as a user's turn, ready for the answer.
 
-        Raises ``SettingsError`` when the model has no chat template.
+        Raises ``SettingsError`` when the model has no chat template, ``ModelError`` when it cannot be used.
         """
         if not self.has_turns:
             raise SettingsError("The model has no chat template: choose the prompt template 'base-file'.")
-        turns = [{"role": "user", "content": text}]
-        prompt: str = self._tokenizer.apply_chat_template(turns, tokenize=False, add_generation_prompt=True)
-        return prompt
+        return self._template.filled(text)
+
+    @cached_property
+    def _template(self) -> ChatTemplate:
+        """Filled in by us, since transformers would do it in this process, without limits."""
+        try:
+            source = str(self._tokenizer.get_chat_template())
+        except ValueError as error:
+            raise ModelError(f"The model's chat template cannot be used: {error}") from None
+        return ChatTemplate(source, self._tokenizer.special_tokens_map)
 
     def _whole(self, text: str) -> list[int]:
         """Tokens of a text as the tokenizer itself gives them, without BOS and EOS."""
@@ -108,7 +117,7 @@ def auto_tokenizer(path_or_id: str) -> Any:
     from transformers import AutoTokenizer
 
     try:
-        return AutoTokenizer.from_pretrained(path_or_id)
+        return AutoTokenizer.from_pretrained(path_or_id, trust_remote_code=False)
     except Exception as error:
         reason = " ".join(str(error).split())[:300]
         raise ModelError(f"There is no tokenizer in {path_or_id}: {reason}") from None

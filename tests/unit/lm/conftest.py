@@ -15,6 +15,7 @@ from engine.core.task import Usage
 from engine.lm.base import LanguageModel
 from engine.lm.cached import CachedModel
 from engine.lm.transformers import load
+from engine.support import own_files
 from tests.scripted import Scripted
 from tests.thorough import thorough
 from tests.unit.lm.openai.served import NamedTokenizer, ripple, serving
@@ -91,15 +92,17 @@ def tiny_llama(one_thread: None, tmp_path_factory: pytest.TempPathFactory) -> Pa
 
 
 @pytest.fixture(scope="session")
-def llama_cpp_installed() -> Iterator[None]:
+def llama_cpp_installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Fails where the package is not installed; ``make test-all`` installs it."""
     import llama_cpp._utils as utilities  # which leaves two files open
 
     from engine.lm.llama_cpp import backend
 
+    results = tmp_path_factory.mktemp("llama-cpp") / "results.json"
+    found, own_files.tried_models = own_files.tried_models, lambda: results
     usual, backend.NUMBER = backend.NUMBER, 0  # 32-bit floats: passes of other shapes then agree to 0.0001
     yield
-    backend.NUMBER = usual
+    backend.NUMBER, own_files.tried_models = usual, found
     utilities.outnull_file.close()
     utilities.errnull_file.close()
 

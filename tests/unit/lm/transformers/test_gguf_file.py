@@ -7,10 +7,11 @@ import tracemalloc
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 
 import gguf
 import pytest
-from hypothesis import given, settings
+from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from engine.lm import gguf_file
@@ -229,3 +230,44 @@ def test_any_or_changed_bytes_are_a_file_or_a_sentence(tmp_path: Path):
 
     check()
     check_any()
+
+
+COUNTS = st.sampled_from((0, 1, 2, 3, 255, 256, 257, 2**22, 2**31, 2**32 - 1, 2**32, 2**63, HUGE))
+COUNTS |= st.integers(0, HUGE)
+NAMES = st.sampled_from(("general.alignment", "k", "k" * 256, "k" * 257)) | st.text(max_size=9)
+FORMS = st.integers(0, 45) | st.integers(0, 2**32 - 1)
+VALUES = (
+    st.binary(max_size=40)
+    | st.builds(text, st.binary(max_size=20), COUNTS)
+    | st.builds(items, FORMS, COUNTS, st.binary(max_size=60))
+)
+FILES = st.builds(
+    lambda entries, tensors, data, counts: made(*entries, tensors=tensors, data=data, counts=counts),
+    st.lists(st.builds(entry, NAMES, st.integers(0, 14), VALUES), max_size=4),
+    st.lists(st.builds(tensor, NAMES, st.lists(COUNTS, max_size=6), FORMS, COUNTS), max_size=4),
+    st.binary(max_size=200),
+    st.none() | st.tuples(COUNTS, COUNTS),
+)
+VARIANTS = 50
+"""Of each file that hypothesis makes, with a word of it replaced."""
+WORDS = (b"\xff" * 8, b"\xff" * 4, bytes(8), b"\0\0\0\x80", b"\1\0\0\0\0\0\0\0", b"\x09\0\0\0", b"GGUF")
+
+
+@pytest.mark.parametrize("runs", [4, pytest.param(4_000, marks=pytest.mark.slow)])
+def test_no_structure_takes_more_memory_than_is_allowed(tmp_path: Path, runs: int):
+    """The slow one reads over 200,000. Or a file takes the memory of the machine before it is refused."""
+    read = 0
+
+    @settings(max_examples=runs, phases=[Phase.generate])
+    @given(FILES | st.just(VALID), st.randoms(use_true_random=False))
+    def check(content: bytes, chance: Random) -> None:
+        nonlocal read
+        with bounded(64 * 2**20):
+            for variant in range(VARIANTS + 1):
+                at, word = chance.randrange(len(content)), chance.choice(WORDS)
+                changed = content[:at] + word + content[at + len(word) :]
+                only_sentences(tmp_path, changed if variant else content)
+                read += 1
+
+    check()
+    assert read >= runs * VARIANTS

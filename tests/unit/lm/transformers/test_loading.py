@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import os
+import pickle
 import shutil
+import struct
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
@@ -32,7 +38,7 @@ def test_importing_backends_imports_nothing_heavy():
         ("absent", None, "There is no model at .*absent.* Name an existing folder"),
         ("", None, "is not a model: the folder has no config.json"),
         ("config.json", "{", "config.json is not JSON"),
-        ("config.json", '{"model_type": "llama"}', "cannot be loaded as a"),
+        ("config.json", '{"model_type": "llama"}', "It has no weights in safetensors"),
         ("model.bin", "", "is no model. Name a .gguf file"),
         ("model.gguf", "", "model.gguf is empty"),
         ("model.gguf", "GGUF", "cannot be read as a GGUF file: it ends early"),
@@ -48,6 +54,134 @@ async def test_a_path_that_is_no_model_is_a_sentence(tmp_path: Path, name, text,
         await load(str(path), device="cpu")
     assert str(path) in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+DEEP = '{"a":' * 90_000 + "1" + "}" * 90_000
+
+
+def told(folder: Path, name: str = "config.json", **said: Any) -> None:
+    file = folder / name
+    file.write_text(json.dumps({**json.loads(file.read_text()), **said}))
+
+
+def replaced(folder: Path, name: str, content: str | bytes) -> None:
+    (folder / name).write_bytes(content.encode() if isinstance(content, str) else content)
+
+
+def weights(folder: Path, header: Any, length: int | None = None) -> None:
+    content = (header if isinstance(header, str) else json.dumps(header)).encode()
+    size = struct.pack("<Q", len(content) if length is None else length)
+    replaced(folder, "model.safetensors", size + content + bytes(32))
+
+
+def piped(folder: Path, name: str) -> None:
+    (folder / name).unlink()
+    os.mkfifo(folder / name)
+
+
+def of_code(folder: Path) -> None:
+    (folder / "evil.py").write_text(f"open({str(folder / 'executed')!r}, 'w')\nclass C: pass\n")
+    told(folder, model_type="evil", auto_map={"AutoConfig": "evil.C", "AutoModelForCausalLM": "evil.C"})
+
+
+def of_a_tokenizer(folder: Path) -> None:
+    of_code(folder)
+    shutil.copy(folder / "evil.py", folder / "tokenization_evil.py")
+    told(folder, model_type="llama", auto_map={})
+    told(
+        folder, "tokenizer_config.json", tokenizer_class="E", auto_map={"AutoTokenizer": ["evil.C", "evil.C"]}
+    )
+
+
+class Executed:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def __reduce__(self) -> Any:
+        return open, (str(self.folder / "executed"), "w")
+
+
+def pickled(folder: Path) -> None:
+    (folder / "model.safetensors").unlink()
+    replaced(folder, "pytorch_model.bin", pickle.dumps(Executed(folder)))
+
+
+def listed(folder: Path, name: str) -> None:
+    weights = (folder / "model.safetensors").rename(folder.parent / "elsewhere.safetensors")
+    assert weights.exists()
+    replaced(folder, "model.safetensors.index.json", json.dumps({"metadata": {}, "weight_map": {"a": name}}))
+
+
+F32 = {"dtype": "F32", "shape": [8], "data_offsets": [0, 32]}
+LARGER = "describes a larger model than its files"
+HOSTILE: dict[str, tuple[Callable[[Path], None], str]] = {
+    # a traceback in place of a sentence, and a server that is gone
+    "deep settings": (lambda it: replaced(it, "config.json", DEEP), "config.json is nested too deeply"),
+    "settings in a list": (lambda it: replaced(it, "config.json", "[]"), "config.json is no table"),
+    "a deep tokenizer": (lambda it: replaced(it, "tokenizer.json", DEEP), "recursion"),
+    "deep settings of a tokenizer": (lambda it: replaced(it, "tokenizer_config.json", DEEP), "recursion"),
+    "deep settings of drawing": (lambda it: replaced(it, "generation_config.json", DEEP), "recursion"),
+    "no heads": (lambda it: told(it, num_attention_heads=0), "cannot be loaded"),
+    # memory and time
+    "long settings": (lambda it: replaced(it, "config.json", " " * (2**20 + 1)), "more than 1 MiB"),
+    "a wide model": (lambda it: told(it, hidden_size=2**24), LARGER),
+    "layers without end": (lambda it: told(it, num_hidden_layers=2**31), LARGER),
+    "words without end": (lambda it: told(it, vocab_size=2**31), LARGER),
+    "weights that are not there": (lambda it: weights(it, {"a": F32}), LARGER),
+    "a long header": (lambda it: weights(it, {}, 2**63), "header too large"),
+    "a deep header": (lambda it: weights(it, DEEP), "recursion limit"),
+    "two weights in one place": (lambda it: weights(it, {"a": F32, "b": F32}), "invalid offset"),
+    "weights beyond the end": (
+        lambda it: weights(it, {"a": {**F32, "shape": [2**40], "data_offsets": [0, 2**42]}}),
+        "not fully covered",
+    ),
+    "a shape that overflows": (lambda it: weights(it, {"a": {**F32, "shape": [2**63, 4]}}), "overflow"),
+    "a pipe for weights": (lambda it: piped(it, "model.safetensors"), "no weights in safetensors"),
+    "a pipe for a tokenizer": (lambda it: piped(it, "tokenizer.json"), "cannot be loaded"),
+    # code of the model in this process
+    "code of a model": (of_code, "cannot be loaded"),
+    "code of a tokenizer": (of_a_tokenizer, "cannot be loaded"),
+    "code of the hub": (lambda it: told(it, _attn_implementation="evil/code"), "asks for code from the hub"),
+    "code of the hub, inside": (
+        lambda it: told(it, text_config={"attn_implementation": "evil/code"}),
+        "asks for code from the hub",
+    ),
+    "a pickle": (pickled, "no weights in safetensors"),
+    # files that are not of the model
+    "weights elsewhere": (lambda it: listed(it, "../elsewhere.safetensors"), "names files elsewhere"),
+    "weights at a place": (
+        lambda it: listed(it, str(it.parent / "elsewhere.safetensors")),
+        "files elsewhere",
+    ),
+    "a deep list of weights": (
+        lambda it: replaced(it, "model.safetensors.index.json", DEEP),
+        "index.json is nested too deeply",
+    ),
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+async def test_a_hostile_folder_is_a_sentence(tiny_llama: Path, tmp_path: Path, name: str):
+    folder = tmp_path / "model"
+    shutil.copytree(tiny_llama, folder)
+    make, said = HOSTILE[name]
+    make(folder)
+    with pytest.raises(ModelError, match=said) as caught:
+        await load(str(folder), device="cpu", cache_mb=16)
+    assert str(folder) in str(caught.value)
+    assert "\n" not in str(caught.value)
+    assert not (folder / "executed").exists()
+
+
+async def test_code_of_the_hub_is_not_asked_for_by_a_model_of_the_hub(tiny_llama, tmp_path, monkeypatch):
+    """With the package kernels, transformers would download and execute what a model names there."""
+    folder = tmp_path / "model"
+    shutil.copytree(tiny_llama, folder)
+    told(folder, attn_implementation="evil/code")
+    monkeypatch.setattr(loading, "cached_file", lambda *_: str(folder / "config.json"))
+    monkeypatch.setattr(loading.AutoConfig, "from_pretrained", None)
+    with pytest.raises(ModelError, match=r"owner/name asks for code from the hub \(attn_implementation"):
+        await load("owner/name", device="cpu")
 
 
 async def test_a_hub_name_that_is_not_there_is_a_sentence(monkeypatch):
