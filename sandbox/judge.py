@@ -9,7 +9,7 @@ from __future__ import annotations
 import ast
 import functools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeGuard
 
@@ -149,8 +149,11 @@ def defines(program: str, function: str) -> bool:
     if tree is None or name in _bound(tree, definitions=False):
         return False
     found = [node for node in tree.body if isinstance(node, _DEFINITIONS) and node.name == name]
+    later = tree.body[tree.body.index(found[0]) :] if found else []
+    if not later or _STAR in _bound(ast.Module(later, []), definitions=False):
+        return False
     if not attributes:
-        return bool(found)
+        return True
     methods = {each.name for node in found if isinstance(node, ast.ClassDef) for each in _functions(node)}
     return len(attributes) == 1 and attributes[0] in methods
 
@@ -159,20 +162,53 @@ def defines(program: str, function: str) -> bool:
 def binds(setup: str, function: str) -> bool:
     """Whether what a test rests on has a name of its own for what a program's function is called."""
     tree = _parsed(setup)
-    return tree is None or function.partition(".")[0] in _bound(tree)
+    return tree is None or not {function.partition(".")[0], _STAR}.isdisjoint(_bound(tree))
+
+
+@functools.lru_cache(maxsize=256)
+def under_test(text: str, line: int) -> str:
+    """Dotted name of the function of a module, or of a class in it, that begins at ``line``; else nothing."""
+    tree = _parsed(text)
+    body: list[ast.stmt] = tree.body if tree else []
+    inside = [(f"{node.name}.", node.body) for node in body if isinstance(node, ast.ClassDef)]
+    for prefix, statements in [("", body), *inside]:
+        for node in statements:
+            if isinstance(node, _FUNCTIONS) and line in (
+                node.lineno,
+                *(at.lineno for at in node.decorator_list),
+            ):
+                return prefix + node.name
+    return ""
 
 
 @functools.lru_cache(maxsize=256)
 def asks_others(program: str, function: str) -> bool:
     """Whether a function mentions another one of the program: it may compare what that gives."""
     tree = _parsed(program)
-    defined = {node.name: node for node in (tree.body if tree else ()) if isinstance(node, _DEFINITIONS)}
-    name = function.partition(".")[0]
-    inside = ast.walk(defined[name]) if name in defined else ()
-    return any(isinstance(node, ast.Name) and node.id in defined.keys() - {name} for node in inside)
+    body = tree.body if tree else []
+    defined = {node.name: node for node in body if isinstance(node, _DEFINITIONS)}
+    name, _, method = function.partition(".")
+    if name not in defined:
+        return False
+    made = [node for node in body if not isinstance(node, _DEFINITIONS) and _mentions(node, defined.keys())]
+    others = (defined.keys() | _bound(ast.Module(made, []))) - {name}
+    siblings = {each.name for each in ast.walk(defined[name]) if isinstance(each, _FUNCTIONS)} - {method}
+    return _mentions(defined[name], others, siblings if method else ())
 
 
-_DEFINITIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef)
+def _mentions(tree: ast.AST, names: Container[str], attributes: Container[str] = ()) -> bool:
+    return any(
+        (isinstance(node, ast.Name) and node.id in names)
+        or (isinstance(node, ast.Attribute) and node.attr in attributes)
+        for node in ast.walk(tree)
+    )
+
+
+_FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
+_DEFINITIONS = (*_FUNCTIONS, ast.ClassDef)
+_STAR = "*"
+"""Stands for names that nobody can know."""
+_BY_TEXT = frozenset(("exec", "eval", "globals", "locals", "vars", "setattr"))
 
 
 def _functions(node: ast.ClassDef) -> Iterator[ast.FunctionDef]:
@@ -180,15 +216,27 @@ def _functions(node: ast.ClassDef) -> Iterator[ast.FunctionDef]:
 
 
 def _bound(tree: ast.Module, definitions: bool = True) -> set[str]:
-    """Names that a module assigns or imports at whatever depth, and those that it defines."""
+    """Names that a module binds or imports at whatever depth; with those that it defines or changes."""
     found = set()
     for node in ast.walk(tree):
-        if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
-            found.add(node.id)
-        elif isinstance(node, ast.alias):
-            found.add((node.asname or node.name).partition(".")[0])
-        elif definitions and isinstance(node, _DEFINITIONS):
-            found.add(node.name)
+        match node:
+            case ast.Name(name, ast.Store() | ast.Del()):
+                found.add(name)
+            case ast.alias(name, other):
+                found.add((other or name).partition(".")[0])
+            case (
+                ast.ExceptHandler(name=str(name))
+                | ast.MatchAs(name=str(name))
+                | ast.MatchStar(str(name))
+                | ast.MatchMapping(rest=str(name))
+            ):
+                found.add(name)
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.ClassDef() if definitions:
+                found.add(node.name)
+            case ast.Attribute(ctx=ast.Store() | ast.Del()) if definitions:
+                found.add(_dotted(node).partition(".")[0])
+            case ast.Name(name) if definitions and name in _BY_TEXT:
+                found.add(_STAR)
     return found
 
 
@@ -372,13 +420,42 @@ def verdicts(
     plans: Sequence[JudgingPlan], observation: Observation, program: str, overlay: Overlay | None
 ) -> list[Verdict | None]:
     """The verdict on each test; None for one whose value only Python inside can compare."""
-    texts = [program] if overlay is None else [program, overlay.text]
-    return [_verdict(plan, observation, number, texts) for number, plan in enumerate(plans)]
+    written = _Written(program, overlay)
+    return [_verdict(plan, observation, number, written) for number, plan in enumerate(plans)]
 
 
-def _verdict(
-    plan: JudgingPlan, observation: Observation, number: int, texts: Sequence[str]
-) -> Verdict | None:
+class _Written:
+    """What was written for a test: a program, or one function of the module that it is put into."""
+
+    def __init__(self, program: str, overlay: Overlay | None) -> None:
+        part = overlay is not None and program != overlay.text
+        self._texts = [program] if overlay is None else [program, overlay.text]
+        self._function = under_test(overlay.text, overlay.line) if overlay is not None and part else ""
+        """What alone was written; nothing if that is not known."""
+
+    def speaks(self, plan: JudgingPlan, answer: ProgramAnswer) -> bool:
+        """Whether a test calls what was written itself: other functions may compare what that gives.
+
+        An item names the function under test itself.
+        """
+        test, called = plan.test, {check.function for check in plan.checks}
+        if test.item is None:
+            own = all(any(defines(text, each) for text in self._texts) for each in called)
+            examples = _PROMPTED.findall(test.docstring.text) if test.docstring is not None else []
+            before = "\n".join(examples) or test.setup
+            if not own or any(binds(before, each) for each in called):
+                return False
+            if self._function:
+                return called == {self._function}
+        yes_or_no = any(value is None or type(value) is bool for value in answer.values)
+        return not (yes_or_no and any(asks_others(self._texts[0], each) for each in called))
+
+
+_PROMPTED = re.compile(r"^[ \t]*(?:>>>|\.\.\.) ?(.*)$", re.MULTILINE)
+"""A line of an example."""
+
+
+def _verdict(plan: JudgingPlan, observation: Observation, number: int, written: _Written) -> Verdict | None:
     if observation.load_error is not None:
         kind, explanation = observation.load_error
         outcome = Outcome.MEMORY if kind == "MemoryError" else Outcome.ERROR
@@ -386,25 +463,11 @@ def _verdict(
     answer = observation.answers.get(number)
     if answer is not None:
         judged = judge(plan, answer)
-        if judged is not None and judged.trusted and not _speaks_for_itself(plan, answer, texts):
+        if judged is not None and judged.trusted and not written.speaks(plan, answer):
             return replace(judged, trusted=False)
         return judged
     ended = observation.ending or Ending(Outcome.CRASH, "its report was incomplete")
     return Verdict(ended.outcome, False, exception=ended.reason)
-
-
-def _speaks_for_itself(plan: JudgingPlan, answer: ProgramAnswer, texts: Sequence[str]) -> bool:
-    """Whether what was called is the program's own, and its answer not a yes or no about other functions.
-
-    ``texts`` are the program and the module it is put into. An item names the function under test itself.
-    """
-    called = {check.function for check in plan.checks}
-    if plan.test.item is None:
-        own = all(any(defines(text, each) for text in texts) for each in called)
-        if not own or any(binds(plan.test.setup, each) for each in called):
-            return False
-    yes_or_no = any(value is None or type(value) is bool for value in answer.values)
-    return not (yes_or_no and any(asks_others(texts[0], each) for each in called))
 
 
 def result_of(
@@ -492,13 +555,21 @@ def _agreed(plan: JudgingPlan, answer: ProgramAnswer, expected: str | None) -> V
     for check, value in zip(plan.checks, answer.values, strict=True):
         if isinstance(value, Opaque) or (not check.holds(value) and _shows_alike(plan, answer)):
             trusted = False
-        elif not check.holds(value):
+        elif check.holds(value):
+            trusted = trusted and _shows(plan, value)
+        else:
             said = SUSPICIOUS.format(runner=runner, call=check.call, actual=show(value, 80))
             return Verdict(Outcome.FAIL, False, show(value), check.wanted, said)
     last = answer.values[-1]
     return Verdict(
         Outcome.PASS, trusted, last.description if isinstance(last, Opaque) else show(last), expected
     )
+
+
+def _shows(plan: JudgingPlan, value: object) -> bool:
+    """Whether an example that gives this value shows what it should: 4.0 equals 4, but is not shown alike."""
+    wanted = plan.test.expected
+    return wanted is None or show(value, len(wanted) + 1) == wanted.strip()
 
 
 def _shows_alike(plan: JudgingPlan, answer: ProgramAnswer) -> bool:

@@ -78,7 +78,7 @@ def comparison(completion: Completion) -> str:
         return ""
     trusted = sum(test.trusted for test in completion.result.tests)
     if completion.verified:
-        return "verified, that is, compared outside the program, which is not told what is expected."
+        return "verified, that is, compared outside the program."
     every = len(completion.result.tests)
     return f"{trusted} of {every} verified; the others are the word of the program itself."
 

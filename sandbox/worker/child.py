@@ -18,7 +18,7 @@ from os import _exit as leave
 
 from . import packages, wire
 from .overlay import TELL, Overlay, Stale, telling
-from .self_confinement import SingleRunLimits
+from .self_confinement import NotAlone, SingleRunLimits
 from .trace import Recorder, Tracer, explain, function_at, functions
 from .wire import Encoder, Opaque, describe, type_name
 
@@ -107,6 +107,9 @@ def live(connection: int, stage: Stage, confinement, mapped: int, pytest, suite=
         sys.path[:0] = request["path"]
         confinement.put_on(folder, request["limits"], mapped, _CHANNEL)
     except BaseException as error:
+        if suite is not None and isinstance(error, NotAlone):  # one that imports the module itself is alone
+            wire.send(_CHANNEL, {"kind": "stale", "index": 0, "out": "", "err": ""})
+            leave(0)
         wire.send(_CHANNEL, {"kind": "unconfined", "error": explain(error)})
         leave(70)
     try:

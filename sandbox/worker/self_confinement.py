@@ -16,6 +16,7 @@ import signal
 import stat
 import struct
 import sys
+import threading
 from _thread import stack_size
 from collections.abc import Iterable
 
@@ -207,6 +208,7 @@ _NUMBER, _ARCHITECTURE, _ARGUMENTS = 0, 4, 16
 _AF_UNIX, _SOCK_STREAM, _PR_SET_NAME, _PR_GET_NAME = 1, 1, 15, 16
 _THREAD = 0x10F00
 """A thread that shares memory, folder, descriptors and signals with the others: limits count them as one."""
+_CLONE_THREAD = 0x10000
 _PR_SET_SECCOMP, _SECCOMP_MODE_FILTER = 22, 2
 _O_ACCMODE, _O_TRUNC, _O_PATH, _MAP_HUGETLB = 0x3, 0x200, 0x200000, 0x40000
 _SOME_COMMANDS = {
@@ -275,6 +277,8 @@ def _verdict(name: str) -> list[tuple[int, int, int, int]]:
             _argument(0), (_EQUAL, 0, 4, _AF_UNIX),
             _argument(1), (_AND, 0, 0, 0xF), (_EQUAL, 0, 1, _SOCK_STREAM), allow, deny,
         ]  # fmt: skip
+    if name == "unshare":  # as a question whether there are other threads, which changes nothing
+        return [_argument(0), (_EQUAL, 0, 1, _CLONE_THREAD), allow, deny]
     if name == "prctl":
         return [_argument(0), (_EQUAL, 1, 0, _PR_SET_NAME), (_EQUAL, 0, 1, _PR_GET_NAME), allow, deny]
     if name in _SOME_COMMANDS:
@@ -343,6 +347,17 @@ _SINK = ("/dev/null", WRITE_FILE)
 
 class Impossible(Exception):
     """This machine lacks what confinement needs; the text says what."""
+
+
+class NotAlone(OSError):
+    """There is another thread, which what confines the first one leaves out."""
+
+
+def _is_alone() -> bool:
+    """Whether this process has one thread: a module may have started others in the fork."""
+    if not _libc.unshare(_CLONE_THREAD):
+        return True
+    return ctypes.get_errno() != errno.EINVAL and threading.active_count() == 1
 
 
 def enter_namespaces() -> list[str]:
@@ -449,6 +464,8 @@ class ChildConfinement:
 
         Raises OSError or ValueError: then it must not go on.
         """
+        if not _is_alone():
+            raise NotAlone("a module started a thread in the fork")
         die_with_parent()
         if os.getppid() != self._zygote:
             raise OSError("the zygote is gone")

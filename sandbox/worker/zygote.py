@@ -249,6 +249,8 @@ def serve_suite(connection: int, pytest, fork) -> None:
 
     def serve() -> None:
         watch.stop()
+        if watch.shares_memory:
+            os._exit(0)  # what one program leaves there, the next would find
         trace.prepare()
         with contextlib.suppress(Exception):
             suite.rehearse(child.REHEARSALS)
@@ -277,13 +279,19 @@ def _wishes(control: socket.socket):
         return json.loads(opened.read())
 
 
+_OWN_COPY = (1, 3)
+"""``mmap.ACCESS_READ`` and ``ACCESS_COPY``."""
+
+
 class _Watch:
-    """Notes the files of a folder that are read, and refuses new processes, from now on until ``stop``."""
+    """Notes the files of a folder that are read and memory that forks would share, and refuses new processes,
+    from now on until ``stop``."""
 
     def __init__(self, root: str) -> None:
         self._root = os.path.realpath(root) + os.sep
         self._found: dict[str, None] = {}
         self._on = True
+        self.shares_memory = False
         sys.addaudithook(self._hook)
 
     def _hook(self, event: str, arguments) -> None:
@@ -291,6 +299,8 @@ class _Watch:
             return
         if event in _PROCESSES:
             raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+        if event == "mmap.__new__" and arguments[2] not in _OWN_COPY:
+            self.shares_memory = True
         if event == "open" and isinstance(arguments[0], str):
             path = os.path.abspath(arguments[0])
             if path.startswith(self._root) and len(self._found) < _MOST_FILES:
