@@ -15,6 +15,7 @@ from egcfg_lsp.cli.common.output import ExitCode, complain
 from egcfg_lsp.errors import UsageError, interrupted_afterwards
 from egcfg_lsp.server import logs
 from engine.support.errors import EngineError
+from engine.support.text import harmless
 from sandbox import Refused, SandboxError
 
 _COMMANDS = {
@@ -76,7 +77,7 @@ class _Parser(argparse.ArgumentParser):
         gone = [each for each in unknown if each.startswith("--")]
         if command := re.match(r"argument (COMMAND|STEP): invalid choice: '([\w-]+)'", message):
             gone = [f"egcfg {'train ' if command[1] == 'STEP' else ''}{command[2]}"]
-        super().error(" ".join(filter(None, map(moved, gone))) or message)
+        super().error(harmless(" ".join(filter(None, map(moved, gone))) or message))
 
     def format_help(self) -> str:
         from egcfg_lsp.cli.common.options import VARIANTS

@@ -38,7 +38,7 @@ from engine.core.execution import Pool
 from engine.core.task import Completion
 from engine.decoding.services import Budget, Meter
 from engine.lm.base import LanguageModel
-from engine.support.errors import SettingsError
+from engine.support.errors import ModelError, SettingsError
 from engine.support.text import tests_passed
 
 
@@ -168,7 +168,13 @@ class CompleteJob:
             with self._interrupts.outside():
                 offer(wanted)
             self._display.loading(wanted.name)
-            self._opened = await compose.open_model(wanted)
+            seconds = self._options.budget.seconds if wanted.is_served else None
+            try:
+                async with asyncio.timeout(seconds):
+                    self._opened = await compose.open_model(wanted)
+            except TimeoutError:
+                late = f"The server at {wanted.base_url} is not ready after {seconds:g} s"
+                raise ModelError(f"{late}; --time gives it longer.") from None
             stack.push_async_callback(self._opened.close)
         return self._opened
 
@@ -267,7 +273,7 @@ class CompleteJob:
         if wanted.json:
             emit_json(as_json(label, completion))
         elif wanted.diff and not flawed:
-            emit_bytes(patch(draft.file, before, after))
+            emit_bytes(patch(draft.file, before, after), draft.file.encoding)
         elif not written and not flawed:
             show_code(site.task.function(completion.code), first=not self._printed)
             self._printed = True
@@ -368,6 +374,10 @@ def patch(file: source_file.SourceFile, before: str, after: str) -> bytes:
     place, here = file.path.absolute(), Path.cwd()
     shown = place.relative_to(here) if place.is_relative_to(here) else file.path
     name = shown.as_posix().lstrip("/")
+    if not set(name).isdisjoint("\t\n\r"):  # they would be lines of the patch
+        raise UsageError(
+            f"{name!r} has line ends or tabs, so no patch can name it; rename it, or use --write."
+        )
     mark = "\ufeff" * file.has_bom
     text = render.diff(name + "\t" * (" " in name), mark + before, mark + after)
     heading = text[: text.find("@@")]

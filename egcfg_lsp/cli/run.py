@@ -17,7 +17,7 @@ from egcfg_lsp.cli.common.output import LONGER_RUN, ExitCode, complain, emit, em
 from egcfg_lsp.cli.common.questions import consented
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.lines import render, verdict
-from engine.support.text import tests_passed
+from engine.support.text import harmless_line, tests_passed
 from sandbox import Item, Limits, Outcome, Overlay, Refused, RunResult, TestCase, TestResult
 
 if TYPE_CHECKING:
@@ -239,7 +239,7 @@ def as_text(result: RunResult) -> str:
     """One line per test, and what the program printed."""
     lines = [result.stdout.rstrip("\n")] if result.stdout else []
     if result.exception is not None:
-        lines.append(f"{result.outcome.value}: {result.exception}")
+        lines.append(harmless_line(f"{result.outcome.value}: {result.exception}"))
     else:
         lines += [verdict(test, LONGER_RUN) for test in result.tests]
     if result.tests:
@@ -294,7 +294,7 @@ def _trace(arguments: argparse.Namespace) -> int:
 def _traced_lines(document: Document, function: Function, result: RunResult) -> str:
     """The function's lines, without its docstring, once for each test."""
     if result.exception is not None:
-        return f"{document.path} cannot be run: {result.exception}\n"
+        return harmless_line(f"{document.path} cannot be run: {result.exception}") + "\n"
     shown = [*range(function.first, function.colon.line + 1), *range(function.body_start, function.last + 1)]
     lines = {at + 1: document.lines[at].expandtabs(4) for at in dict.fromkeys(shown)}
     runs = [render(lines, test, LONGER_RUN) for test in result.tests]

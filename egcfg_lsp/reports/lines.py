@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.core.task import Completion
-from engine.support.text import one_line, tests_passed
+from engine.support.text import harmless_line, one_line, tests_passed
 from sandbox import Outcome, RunResult, TestResult, TraceEvent
 
 
@@ -32,7 +32,7 @@ def verdict(result: TestResult, longer: str = "") -> str:
         told = " ".join(test.source.split()).removeprefix("assert ") + _reason(result)
     doubt = "" if result.trusted or result.outcome is not Outcome.PASS else " (judged by the program itself)"
     late = f"; {longer}" if longer and result.outcome is Outcome.TIMEOUT else ""
-    return f"{result.outcome.value:<8}{told}{doubt}{late}"
+    return harmless_line(f"{result.outcome.value:<8}{told}{doubt}{late}")
 
 
 def _doctest(result: TestResult, expected: str) -> str:
@@ -140,7 +140,7 @@ def _read(source: Mapping[int, str], result: TestResult) -> tuple[Counter[int], 
     counts = Counter(
         {line: sum(event.kind in ("line", "call") for event in events) for line, events in lines.items()}
     )
-    return counts, {line: _note(events) for line, events in lines.items()}
+    return counts, {line: harmless_line(_note(events)) for line, events in lines.items()}
 
 
 def _note(events: Sequence[TraceEvent]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
@@ -187,27 +188,44 @@ _LEAST_SHIFT = 0.05
 def text(record: EventLog) -> str:
     """What the page says, but of tokens those that guidance moved most."""
     told = article(record)
-    rows = [f"# {told.name}", "", f"{told.evidence}. {told.how}", "", "```python", told.source, "```", ""]
+    rows = [f"# {told.name}", "", f"{told.evidence}. {told.how}", "", *_fenced("python", told.source), ""]
     rows += [_test_row(each) for each in told.tests]
     if told.first:
-        rows += ["", "## What went wrong first", "", "```diff"]
-        rows += [f"{mark} {line}" for mark, line in told.changes]
-        rows += ["```", "", *(_test_row(each) for each in told.first)]
+        rows += ["", "## What went wrong first", ""]
+        rows += _fenced("diff", "\n".join(f"{mark} {line}" for mark, line in told.changes))
+        rows += ["", *(_test_row(each) for each in told.first)]
     if told.rungs:
         rows += ["", "## How it was found", "", *(f"- {name}: {cost}" for name, cost in told.rungs)]
     rows += ["", "## How guidance moved tokens", "", *_moves(history(record), told)]
     for search in told.searches:
         rows += ["", f"## {search.name}: {search.ending}{' (won)' if search.won else ''}"]
         for line in search.lines:
-            rows += ["", f"{line.number}. `{line.chosen.strip()}`"]
-            rows += [f"   - {each.score} `{_in_one_line(each.body)}`" for each in line.programs]
-    rows += ["", "## Settings and cost", "", *(f"- {name}: {value}" for name, value in told.settings)]
-    return "\n".join(rows) + "\n"
+            rows += ["", f"{line.number}. {_code(line.chosen.strip())}"]
+            rows += [f"   - {each.score} {_code(_in_one_line(each.body))}" for each in line.programs]
+    rows += ["", "## Settings and cost", "", *(f"- {name}: {_code(value)}" for name, value in told.settings)]
+    return harmless("\n".join(rows) + "\n")
+
+
+def _ticks(text: str, least: int) -> str:
+    """More of them in a row than ``text`` has."""
+    return "`" * max(least, 1 + max(map(len, re.findall("`+", text)), default=0))
+
+
+def _fenced(kind: str, text: str) -> list[str]:
+    """A block of Markdown that shows ``text`` as it is, whatever marks it has."""
+    ticks = _ticks(text, 3)
+    return [ticks + kind, text, ticks]
+
+
+def _code(text: str) -> str:
+    """The same within a line."""
+    ticks, edge = _ticks(text, 1), " " * (text[:1] == "`" or text[-1:] == "`")
+    return f"{ticks}{edge}{text.replace(chr(10), ' ')}{edge}{ticks}"
 
 
 def _test_row(test: tuple[bool, str]) -> str:
     passes, told = test
-    return f"- {'✓' if passes else '✗'} {told}"
+    return f"- {'✓' if passes else '✗'} {_code(told)}"
 
 
 def _moves(found: History, told: SimpleNamespace) -> Iterator[str]:
@@ -216,7 +234,7 @@ def _moves(found: History, told: SimpleNamespace) -> Iterator[str]:
         yield told.unguided
     for search, line in found.guided:
         for shift in _largest(line.shifts):
-            yield f"- `{search.chosen(line).strip()}`: {moved(shift)}"
+            yield f"- {_code(search.chosen(line).strip())}: {_code(moved(shift))}"
 
 
 def _largest(shifts: Sequence[Shift]) -> list[Shift]:

@@ -22,6 +22,7 @@ from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.place import Place, text_edit, whole
 from egcfg_lsp.server.protocol import flaw
 from engine.core.task import Completion
+from engine.support.text import harmless
 
 INSERT, LEAVE = "Insert the best attempt", "Leave it"
 _USAGE = "egcfg.completeFunction takes the document's uri, and the function's name or a position in it."
@@ -60,7 +61,7 @@ def read(arguments: Sequence[Any]) -> Request | str:
 
 def nothing(reason: str) -> dict[str, Any]:
     """The command's result when the text stays as it is."""
-    return {"applied": False, "reason": reason}
+    return {"applied": False, "reason": harmless(reason)}
 
 
 async def complete(editor: Editor, request: Request) -> dict[str, Any]:
@@ -144,7 +145,7 @@ def _refuse(
 def _result(completion: Completion, applied: bool, reason: str) -> dict[str, Any]:
     return {
         "applied": applied,
-        "reason": reason,
+        "reason": harmless(reason),
         "passed": completion.passed,
         "verified": completion.verified,
         "tests": tests_as_data(completion.result),
@@ -180,7 +181,7 @@ async def _ask(
     editor: Editor, text: TextDocument, version: int | None, place: Place, completion: Completion, reason: str
 ) -> None:
     actions = [types.MessageActionItem(title=INSERT), types.MessageActionItem(title=LEAVE)]
-    question = types.ShowMessageRequestParams(types.MessageType.Warning, reason, actions)
+    question = types.ShowMessageRequestParams(types.MessageType.Warning, harmless(reason), actions)
     with contextlib.suppress(JsonRpcException):
         answer = await editor.window_show_message_request_async(question)
         if answer is None or answer.title != INSERT:

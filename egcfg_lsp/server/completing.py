@@ -33,6 +33,7 @@ from engine.lm.base import LanguageModel
 from engine.models.catalog import Entry, ModelMissing
 from engine.support.async_tasks import begin
 from engine.support.errors import EngineError, ModelError
+from engine.support.text import harmless_line
 from sandbox import RunResult, SandboxError
 
 FAILURES = (UsageError, EngineError, SandboxError)
@@ -289,7 +290,7 @@ async def progress(editor: Editor, title: str) -> AsyncIterator[ProgressLines]:
 
     def say(text: str) -> None:
         if token is not None:
-            report = types.WorkDoneProgressReport(message=text, cancellable=True)
+            report = types.WorkDoneProgressReport(message=harmless_line(text), cancellable=True)
             editor.work_done_progress.report(token, report)
 
     try:

@@ -28,6 +28,7 @@ from egcfg_lsp.server.protocol import Protocol, flaw
 from egcfg_lsp.server.session import Session
 from egcfg_lsp.server.status import NOTIFICATION, ServerState, Status, StatusReporter
 from egcfg_lsp.settings import Settings, parse
+from engine.support.text import harmless
 
 if TYPE_CHECKING:
     from egcfg_lsp.discovery.tests_of import TestIndex
@@ -186,7 +187,8 @@ class Editor(LanguageServer):
 
     def _tell_status(self, status: Status) -> None:
         if self._understands("status"):
-            self.protocol.notify(NOTIFICATION, {**asdict(status), "state": status.state.value})
+            said = {"state": status.state.value, "reason": harmless(status.reason)}
+            self.protocol.notify(NOTIFICATION, {**asdict(status), **said})
 
     def _understands(self, what: str) -> bool:
         """Whether the client announced it as ``experimental.egcfg``."""
@@ -195,7 +197,7 @@ class Editor(LanguageServer):
 
     def say(self, text: str, kind: types.MessageType = types.MessageType.Info) -> None:
         """Shows the person a message."""
-        self.window_show_message(types.ShowMessageParams(type=kind, message=text))
+        self.window_show_message(types.ShowMessageParams(type=kind, message=harmless(text)))
 
     def say_once(self, text: str, kind: types.MessageType = types.MessageType.Warning) -> None:
         """Shows a message unless it was shown before."""
@@ -205,7 +207,7 @@ class Editor(LanguageServer):
 
     def log(self, text: str) -> None:
         """Writes to the editor's log; never source text."""
-        self.window_log_message(types.LogMessageParams(type=types.MessageType.Log, message=text))
+        self.window_log_message(types.LogMessageParams(type=types.MessageType.Log, message=harmless(text)))
 
     def current_request(self) -> Future[object] | None:
         """The request that the current command answers: cancelled by ``$/cancelRequest``.

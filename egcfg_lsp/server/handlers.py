@@ -19,6 +19,7 @@ from pygls.exceptions import JsonRpcException
 from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.server.editor import Editor, paths
 from egcfg_lsp.settings import ModelSettings
+from engine.support.text import harmless
 
 if TYPE_CHECKING:
     from egcfg_lsp.server.command import Request
@@ -193,11 +194,16 @@ async def doctor(editor: Editor, *arguments: Any) -> dict[str, Any]:
 
     if not editor.settings.trusted:
         found = await machine_report.examine(sys.executable, ModelSettings())
-        return {"ok": found["ok"], "text": machine_report.as_text(found | {"note": _UNTRUSTED_DOCTOR})}
+        return _examined(found | {"note": _UNTRUSTED_DOCTOR})
     folders = paths(editor.workspace.folders)
     chosen = interpreter.find(editor.settings.interpreter, folders[0] if folders else Path.cwd())
-    found = await machine_report.examine(chosen.python, editor.settings.model, chosen.why)
-    return {"ok": found["ok"], "text": machine_report.as_text(found)}
+    return _examined(await machine_report.examine(chosen.python, editor.settings.model, chosen.why))
+
+
+def _examined(found: dict[str, Any]) -> dict[str, Any]:
+    from egcfg_lsp.resources import machine_report
+
+    return {"ok": found["ok"], "text": harmless(machine_report.as_text(found))}
 
 
 async def restart(editor: Editor, *arguments: Any) -> dict[str, Any]:

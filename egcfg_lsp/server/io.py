@@ -107,16 +107,19 @@ async def serve_tcp(
     """
     end_on_signals()
     admitted: asyncio.Future[tuple[Reader, asyncio.StreamWriter, bytes]] = asyncio.Future()
-    waiting: set[asyncio.StreamWriter] = set()
+    waiting: dict[asyncio.StreamWriter, None] = {}
 
     async def connect(stream: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        reader, first = Reader(stream), None
-        if len(waiting) < _MOST_WAITING:
-            waiting.add(writer)
-            try:
-                first = await _first(reader, token)
-            finally:
-                waiting.discard(writer)
+        reader = Reader(stream)
+        if len(waiting) == _MOST_WAITING:  # who is silent longest makes room: an editor speaks at once
+            oldest = next(iter(waiting))
+            del waiting[oldest]
+            oldest.transport.abort()
+        waiting[writer] = None
+        try:
+            first = await _first(reader, token)
+        finally:
+            waiting.pop(writer, None)
         if first is None or admitted.done():
             writer.close()
         else:

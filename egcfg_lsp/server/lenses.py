@@ -20,7 +20,7 @@ from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.place import Place, tested, to_client, whole
 from egcfg_lsp.server.protocol import flaw
 from egcfg_lsp.server.session import Suggested, Traced
-from engine.support.text import counted, tests_passed
+from engine.support.text import counted, harmless, harmless_line, tests_passed
 from sandbox import Limits, Outcome, RunResult
 
 COMPLETE, TRACE = "egcfg.completeFunction", "egcfg.showTrace"
@@ -91,7 +91,9 @@ def _lens(text: TextDocument, function: Function, count: int, suggested: Suggest
 def _verdict(uri: str, name: str, result: RunResult, limits: Limits) -> types.Command:
     arguments = [uri, name]
     if result.exception is not None:
-        return types.Command(f"cannot be run: {result.exception}", COMPLETE, arguments=arguments)
+        return types.Command(
+            harmless_line(f"cannot be run: {result.exception}"), COMPLETE, arguments=arguments
+        )
     if result.outcome is Outcome.PASS:
         return types.Command(tests_passed(result), TRACE, arguments=arguments)
     if any(test.outcome is Outcome.TIMEOUT for test in result.tests):
@@ -173,7 +175,7 @@ def _hints(place: Place, result: RunResult) -> list[types.InlayHint]:
         if said:
             label = said[0][1] if len(said[0][1]) <= _LONGEST else said[0][1][: _LONGEST - 3] + "..."
             at = to_client(lines, lines.end(number - 1), place.encoding)
-            tooltip = "\n".join(f"{name}: {note}" for name, note in said)
+            tooltip = "\n".join(harmless_line(f"{name}: {note}") for name, note in said)
             hints.append(types.InlayHint(position=at, label=label, tooltip=tooltip, padding_left=True))
     return hints
 
@@ -187,4 +189,4 @@ async def _refresh(editor: Editor) -> None:
 
 def _refused(editor: Editor, reason: str) -> dict[str, Any]:
     editor.say(reason, types.MessageType.Warning)
-    return {"shown": False, "reason": reason}
+    return {"shown": False, "reason": harmless(reason)}

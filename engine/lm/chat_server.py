@@ -1,6 +1,7 @@
 """Requests to OpenAI-compatible servers, and chat servers as language models that give whole answers.
 
-Requests are retried with growing pauses, within the server's rate limits, and never for ever.
+Requests are retried with growing pauses, within the server's rate limits, and never for ever. What a server
+says is bounded in bytes, depth, length and time, whatever it is.
 """
 
 from __future__ import annotations
@@ -37,6 +38,10 @@ TRIES = 6
 FIRST_PAUSE_S = 0.5
 LONGEST_PAUSE_S = 60.0
 TIMEOUT = httpx.Timeout(120.0, connect=10.0)
+ANSWER_S = 600.0
+"""The longest answer, however many bytes still come."""
+MOST_BYTES, MOST_EVENTS, MOST_DEPTH, MOST_TEXT, MOST_TOLD = 16 << 20, 50_000, 32, 1 << 20, 1_000
+"""Of an answer: bytes, events, depth of its JSON, characters of its text, and of it as an error."""
 PROSE = 4
 """Chat models explain what they answer: they may write so many times the tokens that are asked for."""
 ESTIMATED = "estimated token counts"
@@ -87,7 +92,8 @@ class Client:
             raise ModelError(
                 "The key holds spaces or characters other than printable ASCII; look at its variable."
             )
-        headers = {"Authorization": f"Bearer {self._key}"} if self._key else {}
+        headers = {"Accept-Encoding": "identity"}
+        headers |= {"Authorization": f"Bearer {self._key}"} if self._key else {}
         self._http = httpx.AsyncClient(headers=headers, timeout=timeout or TIMEOUT, verify=_tls())
         self._places = asyncio.Semaphore(AT_ONCE)
         self._not_before = 0.0
@@ -104,7 +110,7 @@ class Client:
         if self._closed:
             request.close()
             raise ModelError("The model is closed.")
-        task = asyncio.create_task(request)
+        task = asyncio.create_task(self._discreetly(request))
         self.under_way.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -113,6 +119,20 @@ class Client:
         """Cancels a task, if it has not ended."""
         task.cancel()
         self.under_way.discard(task)
+
+    @contextmanager
+    def discreet(self) -> Iterator[None]:
+        """Around what may raise ``ModelError``: shortens it, without the key, which some servers repeat."""
+        try:
+            yield
+        except ModelError as error:
+            text = str(error)[:MOST_TOLD]
+            error.args = (text.replace(self._key, "***") if self._key else text,)
+            raise
+
+    async def _discreetly(self, request: Coroutine[Any, Any, _T]) -> _T:
+        with self.discreet():
+            return await request
 
     async def run(self, request: Coroutine[Any, Any, _T]) -> _T:
         """The result of ``request``, which is cancelled with the caller or the client."""
@@ -186,35 +206,49 @@ class Client:
         self, method: str, path: str, body: Mapping[str, Any] | None, hear: Callable[[Any], object]
     ) -> None:
         """Sends a request once."""
-        heard = False
+        heard = 0
+
+        def counted(event: Any) -> object:
+            nonlocal heard
+            heard += 1
+            return hear(event)
+
         try:
-            with _transport_errors():
-                async with self._http.stream(method, f"{self.base_url}{path}", json=body) as response:
-                    kind = response.headers.get("Content-Type", "")
-                    if response.status_code != 200 or "text/event-stream" not in kind:
-                        await response.aread()
-                        hear(self._json(response))
-                        return
-                    async for event in _events(response.aiter_lines()):
-                        heard = True
-                        if not hear(event):
-                            return
+            async with asyncio.timeout(ANSWER_S):
+                with _transport_errors():
+                    async with self._http.stream(method, f"{self.base_url}{path}", json=body) as response:
+                        await self._hear(response, counted)
+        except TimeoutError:
+            raise ModelError(self._sentence(f"takes more than {ANSWER_S:g} s for an answer")) from None
         except _TransientError as trouble:
             if heard:
                 raise BrokenOff(self._sentence(f"broke off in the middle of an answer: {trouble}")) from None
             raise
 
-    def _json(self, response: httpx.Response) -> Any:
+    async def _hear(self, response: httpx.Response, hear: Callable[[Any], object]) -> None:
+        kind = response.headers.get("Content-Type", "")
+        if response.status_code == 200 and "text/event-stream" in kind:
+            async for event in _events(response):
+                if not hear(event):
+                    return
+        else:
+            hear(self._json(response, b"".join([part async for part in _bounded(response)])))
+
+    def _json(self, response: httpx.Response, body: bytes) -> Any:
         """The JSON of an answer. Raises ``Refusal``, or ``_TransientError``."""
-        if response.status_code in _TRANSIENT:
-            raise _TransientError(f"answers {response.status_code}: {_message(response)}", _wait(response))
-        if response.status_code >= 400:
-            text = self._sentence(f"refuses with {response.status_code}: {_message(response)}")
-            raise Refusal(text.removesuffix(": "), response.status_code)
+        status = response.status_code
+        if status in _TRANSIENT:
+            raise _TransientError(f"answers {status}: {_message(body)}", _wait(response))
+        if 300 <= status < 400:  # following it would send source text to whoever it names
+            advice = "redirects elsewhere, which is not followed. If that is meant, name it as base-url"
+            raise Refusal(self._sentence(advice), status)
+        if status >= 400:
+            text = self._sentence(f"refuses with {status}: {_message(body)}")
+            raise Refusal(text.removesuffix(": "), status)
         try:
-            return response.json()
+            return _parsed(body)
         except ValueError:
-            raise _TransientError(f"answers what is not JSON: {response.text[:80]!r}") from None
+            raise _TransientError(f"answers what is not JSON: {_shown(body)}") from None
 
     async def _pause(self, number: int, error: _TransientError) -> None:
         """Waits; for everybody when the server said how long."""
@@ -225,9 +259,7 @@ class Client:
             await asyncio.sleep(pause * (0.5 + random.random() / 2))
 
     def _sentence(self, text: str) -> str:
-        """A sentence about the server, without the key, which some repeat in their errors."""
-        sentence = f"The server at {self.base_url} {text}"
-        return sentence.replace(self._key, "***") if self._key else sentence
+        return f"The server at {self.base_url} {text}"
 
 
 @cache
@@ -246,19 +278,68 @@ def _transport_errors() -> Iterator[None]:
         raise _TransientError(f"cannot be reached ({type(error).__name__}: {error})") from None
 
 
-async def _events(lines: AsyncIterator[str]) -> AsyncIterator[Any]:
-    """The JSON of each server-sent event. Raises ``ModelError`` for an error, and for what is no JSON."""
-    async for line in lines:
-        name, _, data = line.partition(":")
-        data = data.strip()
-        if name != "data" or not data:
+async def _bounded(response: httpx.Response) -> AsyncIterator[bytes]:
+    """The body as it comes. Raises ``ModelError`` for one that has no end, or is packed."""
+    if response.headers.get("Content-Encoding", "identity") != "identity":
+        raise ModelError("The server compresses its answers, though it was asked not to.")
+    size = 0
+    async for part in response.aiter_raw():
+        size += len(part)
+        if size > MOST_BYTES:
+            raise ModelError(f"The server's answer has more than {MOST_BYTES >> 20} MiB.")
+        yield part
+
+
+async def _data(parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """The data of server-sent events, each on one line."""
+    rest, number = bytearray(), 0
+    async for part in parts:
+        rest += part
+        if b"\n" not in part:
             continue
-        if data == "[DONE]":
+        *lines, rest = rest.split(b"\n")
+        for line in lines:
+            if line.startswith(b"data:") and (data := bytes(line[5:].strip())):
+                number += 1
+                if number > MOST_EVENTS:
+                    raise ModelError(f"The server's answer has more than {MOST_EVENTS:,} events.")
+                yield data
+
+
+def _parsed(text: bytes) -> Any:
+    """The value of an answer's JSON; None in place of NaN and infinities.
+
+    Raises ``ValueError``, also for what is nested too deeply for whoever reads or shows it.
+    """
+    try:
+        found = json.loads(text, parse_constant=lambda name: None)
+    except RecursionError:
+        raise ValueError from None
+    level = [found]
+    for _ in range(MOST_DEPTH):
+        nested = [each for each in level if isinstance(each, dict | list)]
+        level = [part for each in nested for part in (each.values() if isinstance(each, dict) else each)]
+    if level:
+        raise ValueError
+    if b"\\ud" in text.lower():  # perhaps halves of characters, which can be neither sent nor written
+        found = json.loads(json.dumps(found, ensure_ascii=False).encode("utf-8", "replace"))
+    return found
+
+
+def _shown(said: object) -> str:
+    """The beginning of what a server said."""
+    return repr(said.decode("utf-8", "replace")[:80] if isinstance(said, bytes) else str(said)[:80])
+
+
+async def _events(response: httpx.Response) -> AsyncIterator[Any]:
+    """The JSON of each server-sent event. Raises ``ModelError`` for an error, and for what is no JSON."""
+    async for data in _data(_bounded(response)):
+        if data == b"[DONE]":
             return
         try:
-            found = json.loads(data)
+            found = _parsed(data)
         except ValueError:
-            raise ModelError(f"The server streams what is not JSON: {data[:80]!r}") from None
+            raise ModelError(f"The server streams what is not JSON: {_shown(data)}") from None
         if isinstance(found, dict) and (error := found.get("error")):
             text = error.get("message", error) if isinstance(error, dict) else error
             raise ModelError(f"The server broke off its answer: {' '.join(str(text).split())[:300]}")
@@ -271,19 +352,19 @@ def _wait(response: httpx.Response) -> float | None:
     for read in (float, lambda text: parsedate_to_datetime(text).timestamp() - time.time()):
         try:
             return max(0.0, read(header))
-        except ValueError:
+        except (ValueError, OverflowError):
             continue
     return None
 
 
-def _message(response: httpx.Response) -> str:
+def _message(body: bytes) -> str:
     """What an error says, from its JSON if it has some, in one line."""
     try:
-        found = response.json()
+        found = _parsed(body)
         found = found.get("error", found.get("detail", found))
         text = found.get("message", found) if isinstance(found, dict) else found
     except (ValueError, AttributeError):
-        text = response.text
+        text = body[:MOST_TOLD].decode("utf-8", "replace")
     return " ".join(str(text).split())[:300]
 
 
@@ -354,8 +435,8 @@ class HeardAnswer:
         self.prompt_tokens = token_count(event, "prompt_tokens") or self.prompt_tokens
         self.completion_tokens = token_count(event, "completion_tokens") or self.completion_tokens
         choices = event.get("choices") if isinstance(event, dict) else None
-        if choices is None or (choices and not isinstance(choices[0], dict)):
-            raise ModelError(f"The server's answer is no completion: {str(event)[:80]!r}")
+        if not isinstance(choices, list) or not all(isinstance(each, dict) for each in choices[:1]):
+            raise no_completion(event)
         for choice in choices[:1]:
             text = _choice_text(choice)
             self.pieces += bool(text)
@@ -364,7 +445,15 @@ class HeardAnswer:
         if (ended := ended_by(self.text, self.stops)) is not None:
             self.text, self.finish = ended, "stop"
             return False
+        if len(self.text) > MOST_TEXT:
+            self.text, self.finish = self.text[:MOST_TEXT], "length"
+            return False
         return True
+
+
+def no_completion(answer: Any) -> ModelError:
+    """Says that ``answer`` is none."""
+    return ModelError(f"The server's answer is no completion: {_shown(answer)}")
 
 
 def _choice_text(choice: Mapping[str, Any]) -> str:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import math
 import re
 from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -30,6 +29,7 @@ from engine.lm.chat_server import (
     ServedTokenizer,
     cached_tokens,
     drawing_options,
+    no_completion,
     reserved,
 )
 from engine.lm.sampling import Decide, Likeliest, decide_truncated
@@ -41,6 +41,10 @@ DRAWN_AT_ONCE = 48
 """Tokens of one request: some four lines."""
 REMEMBERED = 20_000
 """Distributions, of some 20 tokens each."""
+MOST_NAMED, LONGEST_NAME = 200, 1_000
+"""Tokens of a distribution, and characters of a token, that a server may name."""
+_LEAST, _MOST = -1e30, 1e-3
+"""Of log-probabilities, with what rounding may add."""
 ALMOST_CERTAIN = float(np.log1p(-1e-6))
 _NUMBERED = re.compile(r"token_id:(\d+)")
 """How vLLM writes a token when it is asked for numbers."""
@@ -72,34 +76,39 @@ class Drawn:
 def drawn(answer: Any) -> Drawn:
     """Reads a completion, or a streamed piece of one, in the forms of several servers.
 
-    Raises ``ModelError`` for one without log-probabilities.
+    Raises ``ModelError`` for one that has another form or no log-probabilities.
     """
-    if isinstance(answer, Mapping) and answer.get("choices") == [] and "usage" in answer:
-        return Drawn((), ended=False)  # the last piece of a stream
     try:
-        choice = answer["choices"][0]
-    except (TypeError, KeyError, IndexError):
-        choice = None
-    if not isinstance(choice, dict):
-        raise ModelError(f"The server's answer is no completion: {str(answer)[:80]!r}")
+        return _drawn(answer)
+    except (TypeError, ValueError, AttributeError, LookupError):
+        raise no_completion(answer) from None
+
+
+def _drawn(answer: Any) -> Drawn:
+    if answer["choices"] == [] and "usage" in answer:
+        return Drawn((), ended=False)  # the last piece of a stream
+    choice = answer["choices"][0]
     ended = choice.get("finish_reason") == "stop"
     logprobs = choice.get("logprobs")
     if isinstance(logprobs, dict) and isinstance(entries := logprobs.get("content"), list):
         tops = [[entry, *entry.get("top_logprobs", ())] for entry in entries]
-        named = [_finite({_name(each): each.get("logprob") for each in top}) for top in tops]
+        named = [_probable({_name(each): each.get("logprob") for each in top}) for top in tops]
         return Drawn(tuple(zip(map(_name, entries), named, strict=True)), ended)
     if isinstance(logprobs, dict) and isinstance(names := logprobs.get("tokens"), list):
         tops = (logprobs.get("top_logprobs") or [])[: len(names)]
         pairs = zip_longest(names, tops)
-        return Drawn(tuple((_number(name), _finite(top or {})) for name, top in pairs), ended)
+        return Drawn(tuple((_number(name), _probable(top or {})) for name, top in pairs), ended)
     if not choice.get("text") and choice.get("finish_reason"):
         return Drawn((), ended)
     raise NoProbabilities(_NO_PROBABILITIES)
 
 
-def _number(text: Any) -> int | str:
-    found = _NUMBERED.fullmatch(str(text))
-    return int(found[1]) if found else str(text)
+def _number(name: Any) -> int | str:
+    text = str(name)
+    if len(text) > LONGEST_NAME:
+        raise ValueError
+    found = _NUMBERED.fullmatch(text)
+    return int(found[1]) if found else text
 
 
 def _name(entry: Mapping[str, Any]) -> int | str:
@@ -107,21 +116,29 @@ def _name(entry: Mapping[str, Any]) -> int | str:
     return entry["id"] if type(entry.get("id")) is int else str(entry.get("token"))
 
 
-def _finite(top: Mapping[Any, Any]) -> Named:
+def _probable(top: Mapping[Any, Any]) -> Named:
     """What is a log-probability, by numbers of vLLM where names are such."""
+    if len(top) > MOST_NAMED:
+        raise ValueError
     return {
-        _number(name) if isinstance(name, str) else name: float(value)
+        _number(name) if isinstance(name, str) else name: min(float(value), 0.0)
         for name, value in top.items()
-        if isinstance(value, int | float) and math.isfinite(value)
+        if isinstance(value, int | float) and not isinstance(value, bool) and _LEAST <= value <= _MOST
     }
+
+
+def _token(tokenizer: ServedTokenizer, name: int | str) -> int | None:
+    """The token that a server names; None where there is no such one."""
+    token = name if isinstance(name, int) else tokenizer.number(name)
+    return token if token is not None and 0 <= token < tokenizer.vocabulary else None
 
 
 def numbered(tokenizer: ServedTokenizer, found: Named) -> Known:
     """Log-probabilities by number; what cannot be numbered is left out."""
     known: Known = {}
     for name, value in found.items():
-        token = name if isinstance(name, int) else tokenizer.number(name)
-        if token is not None and token < tokenizer.vocabulary:
+        token = _token(tokenizer, name)
+        if token is not None:
             known[token] = max(value, known.get(token, value))
     for token in known.keys() & set(tokenizer.forbidden):
         del known[token]
@@ -285,10 +302,10 @@ class RemoteModel(ServedModel):
             cached = max(cached, cached_tokens(event))
             found = drawn(event)
             prompt, ended, taken = tuple(sequence.tokens), sequence.tokens[-1] in ends, list[int]()
-            for name, distribution in () if ended else found.tokens:
+            for name, distribution in () if ended else found.tokens[: limit - sent]:
                 if distribution:
                     self._remember(prompt, numbered(self._served, distribution))
-                token = name if isinstance(name, int) else self._served.number(name)
+                token = _token(self._served, name)
                 if token is None or token in forbidden:
                     token = min(ends)
                 taken.append(token)

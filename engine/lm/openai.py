@@ -21,6 +21,8 @@ from engine.lm.transformers.tokenizer import auto_tokenizer
 from engine.support.errors import ModelError, SettingsError
 
 APIS = ("auto", "completions", "chat")
+OPENING_S = 300.0
+"""A server that loads the model when it is first asked takes minutes."""
 UNKNOWN_LENGTH = 32_768
 """Context length where the server does not tell."""
 _ABSENT = (404, 405)
@@ -42,32 +44,38 @@ async def load(
     """
     client = Client(base_url, key)
     try:
-        if api not in APIS:
-            raise SettingsError(f"There is no api {api!r}. There are {', '.join(APIS)}.")
-        local = await asyncio.to_thread(_local, tokenizer) if tokenizer else None
-        if api == "chat":
-            return await _chat(client, name, local)
-        try:
-            known = local or TextTokenizer()
-            dialect = await find_dialect(client, name, known, local is not None)
-            return RemoteModel(client, name, known, dialect, await _context_length(client, name))
-        except NoProbabilities as error:
-            if api == "completions":
-                roles = (
-                    " For strategies that need none, such as quality-flow and code-tree, use --set api=chat."
-                )
-                raise ModelError(f"{error}{roles}") from None
-            return await _chat_instead(client, name, local, error)
-        except Refusal as refusal:
-            if refusal.status not in _ABSENT:
-                raise await _explained(refusal, client, name) from None
-            if api == "completions":
-                advice = " Use --set api=chat if the server has a chat only."
-                raise await _explained(refusal, client, name, advice) from None
-            return await _chat(client, name, local, refusal)
-    except BaseException:
+        with client.discreet():
+            async with asyncio.timeout(OPENING_S):
+                return await _opened(client, name, tokenizer, api)
+    except BaseException as error:
         await client.close()
+        if isinstance(error, TimeoutError):
+            raise ModelError(f"The server at {client.base_url} is not ready after {OPENING_S:g} s.") from None
         raise
+
+
+async def _opened(client: Client, name: str, tokenizer: str, api: str) -> RemoteModel | ChatModel:
+    if api not in APIS:
+        raise SettingsError(f"There is no api {api!r}. There are {', '.join(APIS)}.")
+    local = await asyncio.to_thread(_local, tokenizer) if tokenizer else None
+    if api == "chat":
+        return await _chat(client, name, local)
+    try:
+        known = local or TextTokenizer()
+        dialect = await find_dialect(client, name, known, local is not None)
+        return RemoteModel(client, name, known, dialect, await _context_length(client, name))
+    except NoProbabilities as error:
+        if api == "completions":
+            roles = " For strategies that need none, such as quality-flow and code-tree, use --set api=chat."
+            raise ModelError(f"{error}{roles}") from None
+        return await _chat_instead(client, name, local, error)
+    except Refusal as refusal:
+        if refusal.status not in _ABSENT:
+            raise await _explained(refusal, client, name) from None
+        if api == "completions":
+            advice = " Use --set api=chat if the server has a chat only."
+            raise await _explained(refusal, client, name, advice) from None
+        return await _chat(client, name, local, refusal)
 
 
 async def find_dialect(client: Client, name: str, tokenizer: ServedTokenizer, has_ids: bool) -> Dialect:
@@ -134,14 +142,14 @@ async def _explained(refusal: Refusal, client: Client, name: str, advice: str = 
 async def _models(client: Client) -> list[dict[str, Any]]:
     """What the server tells of its models; nothing if it does not."""
     try:
-        return [each for each in (await client.get("/models"))["data"] if "id" in each]
+        return [each for each in (await client.get("/models"))["data"] if isinstance(each["id"], str)]
     except (ModelError, TypeError, KeyError):
         return []
 
 
 async def _unknown(client: Client, name: str) -> str:
     """The names of the server's models, if ``name`` is none of them."""
-    names = [str(each["id"]) for each in await _models(client)]
+    names = [each["id"] for each in await _models(client)]
     if not names or name in names:
         return ""
     more = ", ..." if len(names) > _MOST_NAMES else ""

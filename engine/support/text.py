@@ -9,9 +9,11 @@ from sandbox import RunResult
 _PICTURES = 0x2400
 _KEPT = "\n\t"
 _OBEYED = {code: _PICTURES + code for code in range(32) if chr(code) not in _KEPT} | {0x7F: 0x2421}
-_TURNING = (*range(0x80, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A))
-"""Further controls of terminals, and those that turn the direction of text around."""
-_HARMLESS = _OBEYED | dict.fromkeys(_TURNING, 0xFFFD)
+_TURNING = (0x61C, 0x200E, 0x200F, *range(0x2028, 0x202F), *range(0x2066, 0x206A))
+_UNSEEN = (*range(0x80, 0xA0), *_TURNING, *range(0xD800, 0xE000))
+"""Further controls of terminals, ends of lines, what turns the direction of text around, and halves of
+characters, which cannot be written."""
+_HARMLESS = _OBEYED | dict.fromkeys(_UNSEEN, 0xFFFD)
 
 
 def counted(count: int, what: str) -> str:
@@ -40,6 +42,11 @@ def harmless(text: str) -> str:
     return text.translate(_HARMLESS)
 
 
+def harmless_line(text: str) -> str:
+    """The same on one line, so that nobody's words look like lines of ours."""
+    return harmless(text.replace("\n", " "))
+
+
 def escape(text: str) -> str:
-    """The same for a page of HTML, with its signs escaped; of what UTF-8 cannot hold, Python's escapes."""
-    return html.escape(harmless(text).encode("utf-8", "backslashreplace").decode())
+    """The same for a page of HTML, with its signs escaped."""
+    return html.escape(harmless(text))

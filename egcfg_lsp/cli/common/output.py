@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from egcfg_lsp.errors import UsageError
-from engine.support.text import harmless
+from engine.support.text import harmless, harmless_line
 
 ON_STDERR = Path("-")
 """In place of a file to write."""
@@ -37,13 +37,14 @@ class ExitCode(IntEnum):
     INTERRUPTED = 130
 
 
-def emit(text: str) -> None:
+def emit(text: str, *, exact: bool = False) -> None:
     """Prints a result. When nobody reads it any more, the rest of the output is dropped in silence.
 
-    Characters that stdout cannot show are escaped as in Python; a terminal gets none that it would obey.
+    Characters that stdout cannot show are escaped as in Python. There are none that a terminal would obey,
+    unless ``text`` is ``exact``, such as code, and goes into a file or pipe.
     """
     with to_stdout():
-        if sys.stdout.isatty():
+        if not exact or sys.stdout.isatty():
             text = harmless(text)
         encoding = sys.stdout.encoding or "utf-8"
         shown = text.encode(encoding, "backslashreplace").decode(encoding)
@@ -51,12 +52,15 @@ def emit(text: str) -> None:
         sys.stdout.flush()
 
 
-def emit_bytes(data: bytes) -> None:
-    """The same for a result that has an encoding of its own."""
+def emit_bytes(data: bytes, encoding: str) -> None:
+    """The same for an exact result that has an encoding of its own."""
     with to_stdout():
-        sys.stdout.flush()
-        sys.stdout.buffer.write(data)
-        sys.stdout.buffer.flush()
+        if sys.stdout.isatty():
+            emit(data.decode(encoding, "replace"))
+        else:
+            sys.stdout.flush()
+            sys.stdout.buffer.write(data)
+            sys.stdout.buffer.flush()
 
 
 @contextlib.contextmanager
@@ -96,7 +100,7 @@ def note(text: str) -> None:
 
 def complain(text: str) -> None:
     """Says what went wrong, and what to do."""
-    note(f"egcfg: {text}")
+    note(harmless_line(f"egcfg: {text}"))
 
 
 @contextmanager

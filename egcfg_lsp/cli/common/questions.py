@@ -105,6 +105,6 @@ def install(entry: Entry, source: Path | None = None) -> Path:
         return download.install(
             entry,
             source,
-            tell=lambda line: bar.console.print(line, highlight=False, markup=False),
+            tell=lambda line: bar.console.print(harmless(line), highlight=False, markup=False),
             progress=lambda done, total: bar.update(task, completed=done),
         )

@@ -29,7 +29,7 @@ from engine.core.events import (
 )
 from engine.core.options import Agent
 from engine.core.task import Completion, Task
-from engine.support.text import counted, harmless
+from engine.support.text import counted, harmless, harmless_line
 from sandbox import Outcome, RunResult, TestResult
 
 _FRAMES_PER_S = 8
@@ -177,7 +177,7 @@ class Display:
 
     def _say(self, text: Text, *, cut: bool = False) -> None:
         """Prints one line; a narrow terminal folds it, or cuts it off."""
-        text.plain = harmless(text.plain)
+        text.plain = harmless_line(text.plain)
         if not self._console.is_terminal:
             self._console.print(text, soft_wrap=True)
         elif cut:
@@ -208,7 +208,7 @@ def show_code(code: str, *, first: bool = True) -> None:
         code = harmless(code.rstrip("\n"))
         console.print(Syntax(code, "python", background_color="default", word_wrap=True), "")
     else:
-        emit(code if first else f"\n\n{code}")
+        emit(code if first else f"\n\n{code}", exact=True)
 
 
 def _style(completion: Completion) -> str:

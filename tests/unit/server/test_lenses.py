@@ -142,7 +142,7 @@ async def test_the_last_completion_is_explained_and_nothing_of_it_is_markup(conn
     assert not {tag for tag, _ in page.seen} & {"script", "img", "link"}
     assert answer["text"].startswith("# double\n\n")
     assert "(won)" in answer["text"]
-    assert re.search(r"12 samples, temperature 0\.8, prompt scripted\n", answer["text"])
+    assert re.search(r"12 samples, temperature 0\.8, prompt scripted`\n", answer["text"])
     assert "## Likeliest program: its program fails\n" in answer["text"]
     for shown in (answer["html"], answer["text"]):
         places = [shown.index(part) for part in PARTS]

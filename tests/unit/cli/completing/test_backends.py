@@ -10,6 +10,7 @@ from egcfg_lsp.cli import main
 from egcfg_lsp.resources.compose import disagreement
 from egcfg_lsp.resources.machine_report import as_text
 from egcfg_lsp.settings import ModelSettings
+from engine.lm import chat_server
 from tests.unit.lm.openai.served import serving
 
 SAID = "Certainly!\n\n```python\ndef double(number):\n    return 2 * number\n```\nLet me know how it goes."
@@ -59,6 +60,27 @@ def test_a_function_is_completed_by_a_chat(file, complete, served):
     code, _, err = complete(file, *at(served, "other"), "--strategy", "direct")
     assert code == 2
     assert "It has no model 'other'; it has scripted" in err
+
+
+@pytest.mark.parametrize("opened", [False, True])
+@pytest.mark.parametrize("hangs_up", [False, True])
+def test_a_server_keeps_nobody_past_the_time(file, complete, served, monkeypatch, opened, hangs_up):
+    """Neither silence nor tries and pauses, before the model is opened or behind, hold up the command."""
+    usual = served.answer
+
+    def answer(path, body):
+        if opened and "ready" in str(body.get("messages", "ready")):
+            served.delay_s = 600.0 if "messages" in body and not hangs_up else 0.0
+            return usual(path, body)
+        return (0, {}, None)
+
+    served.answer, served.delay_s = answer, 0.0 if opened or hangs_up else 600.0
+    monkeypatch.setattr(chat_server, "FIRST_PAUSE_S", 600.0)
+    monkeypatch.setattr(chat_server, "LONGEST_PAUSE_S", 600.0)
+    code, out, err = complete(file, *at(served), "--set", "api=chat", "--strategy", "direct", "--time", "2")
+    assert out == ""
+    assert code == (1 if opened else 2), err
+    assert opened or "is not ready after 2 s; --time gives it longer" in err
 
 
 @pytest.mark.thorough

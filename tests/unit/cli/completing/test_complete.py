@@ -327,6 +327,16 @@ def test_a_patch_can_be_applied(capfdbinary, tmp_path, monkeypatch, model, named
     assert path.read_bytes() == raw.replace(b"...", b"return 2 * x")
 
 
+def test_a_file_name_adds_no_file_to_a_patch(complete, file, model):
+    """A file of a folder from elsewhere cannot have a patch change another one."""
+    model(double=RIGHT)
+    hostile = file.with_name("a\n+++ b\n@@ -1 +1 @@\n-x\n+y\n.py")
+    file.rename(hostile)
+    code, out, err = complete(hostile, "--diff")
+    assert (code, out) == (2, "")
+    assert "no patch can name it" in err
+
+
 @pytest.mark.parametrize("named", ["checks/test_far.py", "checks"])
 def test_tests_that_pytest_does_not_collect_are_run_where_they_are_named(
     complete, file, model, tmp_path, named

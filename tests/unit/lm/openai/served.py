@@ -149,7 +149,10 @@ def _json(status: int, value: Any) -> Answer:
 async def serving(script: Script = ripple) -> AsyncIterator[Served]:
     """A server that follows ``script``."""
 
+    handling: list[asyncio.Task[None] | None] = []
+
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        handling.append(asyncio.current_task())
         try:
             while head := await reader.readuntil(b"\r\n\r\n"):
                 lines = head.decode().split("\r\n")
@@ -177,3 +180,7 @@ async def serving(script: Script = ripple) -> AsyncIterator[Served]:
     served = Served(f"http://127.0.0.1:{port}/v1", script)
     async with server:
         yield served
+        for each in handling:
+            if each is not None:
+                each.cancel()
+        await asyncio.gather(*filter(None, handling), return_exceptions=True)

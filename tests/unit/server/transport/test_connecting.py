@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import stat
 from collections.abc import AsyncIterator
@@ -182,15 +183,41 @@ async def test_a_stream_that_cannot_be_read_ends_with_a_reason(wrong):
         assert await serving == 1
 
 
-async def test_few_strangers_wait_at_once():
+async def test_strangers_who_say_nothing_keep_nobody_out(monkeypatch):
+    """Another user's connections can neither take all places nor pile up: the oldest makes room."""
+    monkeypatch.setattr(io, "_FIRST_S", 600.0)
     async with listening() as (_, address, _):
-        waiting = [await asyncio.open_connection(*address) for _ in range(io._MOST_WAITING + 1)]
-        for _, writer in waiting[:-1]:
-            writer.write(b"Content-Length: 1000\r\n")
-        assert await waiting[-1][0].read() == b""
-        for reader, writer in waiting:
-            if reader is not waiting[-1][0]:
-                writer.write_eof()
+        waiting = []
+        for _ in range(io._MOST_WAITING + 3):
+            waiting.append(await asyncio.open_connection(*address))
+            waiting[-1][1].write(b"Content-Length: 1000\r\n")
+            await asyncio.sleep(0)
+        for reader, _ in waiting[:3]:
+            with contextlib.suppress(ConnectionError):
                 assert await reader.read() == b""
-            writer.close()
-            await asyncio.gather(writer.wait_closed(), return_exceptions=True)
+        reader, writer = await asyncio.open_connection(*address)
+        writer.write(initialize({"token": SECRET}))
+        assert "capabilities" in (await answer(reader))["result"]
+        for _, each in [*waiting, (reader, writer)]:
+            each.close()
+            await asyncio.gather(each.wait_closed(), return_exceptions=True)
+
+
+ORIGINS = {
+    "a form": b"POST / HTTP/1.1\r\nContent-Type: text/plain\r\n\r\n" + initialize({"token": ""}),
+    "a name that leads here": b"GET / HTTP/1.1\r\nHost: evil.example\r\nOrigin: http://evil.example\r\n\r\n",
+    "an upgrade": b"GET / HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n" + initialize({}),
+    "encryption": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03\r\n" + initialize({}),
+}
+
+
+@pytest.mark.parametrize("how", ORIGINS)
+async def test_a_page_in_a_browser_is_no_client(how):
+    """Even where no token is asked for, what a browser sends ends at its first line."""
+    async with listening("") as (_, address, serving):
+        reader, writer = await asyncio.open_connection(*address)
+        writer.write(ORIGINS[how])
+        with contextlib.suppress(ConnectionError):
+            assert await reader.read() == b""
+        writer.close()
+        assert not serving.done()
