@@ -29,12 +29,11 @@ from egcfg_lsp.completer.completer import Completer
 from egcfg_lsp.discovery.context import top_statement
 from egcfg_lsp.discovery.document import Document, Position
 from egcfg_lsp.discovery.layout import Indents, analyse, reindent
-from egcfg_lsp.discovery.project import project_root
+from egcfg_lsp.discovery.project import is_within, project_root
 from egcfg_lsp.discovery.targets import parse_target
 from egcfg_lsp.discovery.task import FunctionUnderTest, find
 from egcfg_lsp.discovery.tests_of import TestIndex
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.files.source_file import is_within
 from egcfg_lsp.reports.lines import evidence, verdict
 from egcfg_lsp.reports.lines import render as render_lines
 from egcfg_lsp.reports.progress import ProgressLines

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import dataclasses
 import difflib
+import itertools
 import math
 import re
 import types
@@ -20,6 +21,7 @@ from typing import Any, cast
 from egcfg_lsp.errors import UsageError
 from engine.core.options import Method, between, one_of
 from engine.strategies import STRATEGIES as ALL_STRATEGIES
+from engine.support.text import one_line
 from sandbox import Limits
 
 STRATEGIES = tuple(name for name in ALL_STRATEGIES if name != "sample-k")
@@ -215,7 +217,7 @@ class Option:
             return None
         if bool in self.kinds:
             return _YES_NO.get(value.lower(), value)
-        if int in self.kinds and re.fullmatch(r"-?\d+", value):
+        if int in self.kinds and re.fullmatch(r"-?\d{1,18}", value):
             return int(value)
         if float in self.kinds:
             try:
@@ -245,7 +247,7 @@ def named(name: str) -> tuple[Option, ...]:
 
     Raises ``UsageError`` for a name that there is not.
     """
-    wanted = _snake(name.replace("-", "_"))
+    wanted = _snake(name[:_LONGEST].replace("-", "_"))
     if wanted in _ALIASES:
         return tuple(options()[path] for path in _ALIASES[wanted])
     if wanted in GONE:
@@ -293,6 +295,10 @@ def parse(data: object, base: Settings | None = None) -> tuple[Settings, list[st
     return reading.settings, reading.complaints
 
 
+_MOST_KEYS, _LONGEST = 500, 1_000
+"""Keys of an object that are read, there are some 80; characters of a complaint."""
+
+
 class _Reading:
     """Settings that are being read from JSON."""
 
@@ -302,7 +308,7 @@ class _Reading:
 
     def read(self, data: Mapping[Any, Any], path: str, shown: str) -> None:
         """Takes what ``data`` has for the options below ``path``."""
-        for key, value in data.items():
+        for key, value in itertools.islice(data.items(), _MOST_KEYS):
             where, below = f"{shown}.{key}", path + _snake(str(key))
             if below == "set":
                 self._read_names(value, where)
@@ -325,11 +331,11 @@ class _Reading:
         if not isinstance(data, Mapping):
             self._refuse(where, f"should be an object, not {_named(data)}; it is ignored")
             return
-        for name, value in data.items():
+        for name, value in itertools.islice(data.items(), _MOST_KEYS):
             try:
                 found = named(str(name))
             except UsageError as error:
-                self.complaints.append(f"{where}: {error}")
+                self.complaints.append(one_line(f"{where}: {error}", _LONGEST))
                 continue
             for option in found:
                 self._take(option, value, f"{where}.{name}")
@@ -343,7 +349,7 @@ class _Reading:
             self.settings = _with(self.settings, option.path.split("."), read)
 
     def _refuse(self, where: str, why: str) -> None:
-        self.complaints.append(f"{where} {why}.")
+        self.complaints.append(one_line(f"{where} {why}.", _LONGEST))
 
 
 def json_name(option: Option) -> str:

@@ -172,7 +172,8 @@ _MENDS = {
     "such as by sysctl kernel.apparmor_restrict_unprivileged_userns=0",
     "a file system of its own": "names and sizes outside can be seen, and a run's files lie on the disk: "
     "allow unprivileged user namespaces to mount, such as by an AppArmor profile with userns",
-    "Landlock": "no Landlock: use Linux 5.13 or newer and name landlock in the lsm= of the boot line",
+    "Landlock": "no Landlock, so keys that are made while a program runs can be read by it: "
+    "use Linux 5.13 or newer and name landlock in the lsm= of the boot line",
 }
 _FILES = (
     "Do not run programs here: report this, with the kernel's version; Linux 5.13 with Landlock should hold."

@@ -288,6 +288,8 @@ HOLDS_STATEMENTS = frozenset(
 )  # fmt: skip
 _PIECE = 4096
 """Bytes."""
+_MOST_NODES = 1 << 18
+"""Of a text whose tree is looked into; each takes a kilobyte or two then."""
 
 
 class Document:
@@ -305,6 +307,7 @@ class Document:
         """Bytes, code points and columns are the same, and ``\\n`` is the only line end."""
         self._known = earlier._taken_over() if earlier is not None else {}
         self._made: dict[object, Any] = {}
+        self._dense = False
 
     def once(self, make: Callable[[Document], _Made]) -> _Made:
         """What ``make`` gives for this document, kept from the first time on."""
@@ -315,9 +318,19 @@ class Document:
 
     @cached_property
     def root(self) -> Node:
-        """Read piece by piece: between pieces, other threads get their turn."""
+        """Read piece by piece: between pieces, other threads get their turn. Of a ``dense`` text, nothing."""
         data = encode(line_feeds(self.text))
-        return Parser(PYTHON).parse(lambda offset, point: data[offset : offset + _PIECE]).root_node
+        root = Parser(PYTHON).parse(lambda offset, point: data[offset : offset + _PIECE]).root_node
+        self._dense = root.descendant_count > _MOST_NODES
+        return Parser(PYTHON).parse(b"").root_node if self._dense else root
+
+    @property
+    def dense(self) -> str:
+        """Why nothing is known of a text that holds so much that it would fill the memory; else nothing."""
+        too_much = self.root is not None and self._dense
+        return (
+            f"it holds more than {_MOST_NODES:,} names, signs and other parts; split it" if too_much else ""
+        )
 
     def start(self, node: Node) -> Position:
         return self._position(node.start_point)

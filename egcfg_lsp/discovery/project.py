@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import configparser
+import contextlib
+import fnmatch
 import glob
 import itertools
 import os
 import re
 import shlex
-import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
+from functools import cache
 from pathlib import Path
 from typing import Any
 
-from egcfg_lsp.files.source_file import FileError, content
+from egcfg_lsp.files.source_file import FileError, content, has_plain_name
+from engine.support import data_file
 
 MARKERS = ("pyproject.toml", "setup.cfg", "setup.py", "pytest.ini", "tox.ini", ".git", ".hg")
 
@@ -32,13 +35,13 @@ def project_root(file: Path, workspace: Iterable[Path] = ()) -> Path:
         return max(around, key=lambda folder: len(folder.parts))
     return next(
         (parent for parent in file.parents[:-1] if is_marked(parent)),
-        next((parent for parent in file.parents if not (parent / "__init__.py").is_file()), file.parent),
+        next((parent for parent in file.parents if not os.path.isfile(parent / "__init__.py")), file.parent),
     )
 
 
 def is_marked(folder: Path) -> bool:
     """Whether a folder says that it is a project."""
-    return any((folder / marker).exists() for marker in MARKERS)
+    return any(os.path.exists(folder / marker) for marker in MARKERS)
 
 
 _UNREADABLE = (
@@ -51,6 +54,10 @@ _UNREADABLE = (
     configparser.Error,
 )
 _Table = Mapping[str, Any]
+_MOST_KEYS, _MOST_WORDS, _MOST_CHARACTERS = 200, 200, 20_000
+"""Of a table, of a setting, and of its text: each word is compared with every file's name."""
+_TOO_LONG = re.compile(r"\s{1000}")
+"""``configparser`` takes time by the square of what is blank in a line."""
 _OF_SEARCH = frozenset(
     "addopts testpaths python_files python_classes python_functions norecursedirs pythonpath minversion "
     "markers doctest_optionflags doctest_encoding cache_dir console_output_style".split()
@@ -69,11 +76,14 @@ class PytestSettings:
         """Reads the settings of the project at ``root``; none where their file cannot be read."""
         for name, table_of in _FILES.items():
             try:
-                table = table_of(content(root / name).decode("utf-8"))
+                text = content(root / name).decode("utf-8")
+                table = table_of(text) if not _TOO_LONG.search(text) else None
+                if table is not None:
+                    return cls(
+                        {key: _words(value) for key, value in itertools.islice(table.items(), _MOST_KEYS)}
+                    )
             except _UNREADABLE:
                 continue
-            if table is not None:
-                return cls({key: _words(value) for key, value in table.items()})
         return cls()
 
     def get(self, name: str, *default: str) -> tuple[str, ...]:
@@ -141,11 +151,12 @@ def _begins(name: str, patterns: tuple[str, ...]) -> bool:
 def _words(value: object) -> tuple[str, ...]:
     """The words of a setting, which may be a list already."""
     if isinstance(value, list):
-        return tuple(str(each) for each in value)
+        return tuple(str(each) for each in value[:_MOST_WORDS])
+    text = str(value)[:_MOST_CHARACTERS]
     try:
-        return tuple(shlex.split(str(value), comments=True))
+        return tuple(shlex.split(text, comments=True)[:_MOST_WORDS])
     except ValueError:
-        return tuple(str(value).split())
+        return tuple(text.split()[:_MOST_WORDS])
 
 
 def _ini(section: str, always: bool = False) -> Callable[[str], _Table | None]:
@@ -160,12 +171,12 @@ def _ini(section: str, always: bool = False) -> Callable[[str], _Table | None]:
 
 
 def _own_toml(text: str) -> _Table:
-    table: _Table = tomllib.loads(text).get("pytest", {})
+    table: _Table = data_file.loads(text).get("pytest", {})
     return table
 
 
 def _pyproject(text: str) -> _Table | None:
-    table = tomllib.loads(text)["tool"]["pytest"]
+    table = data_file.loads(text)["tool"]["pytest"]
     native: _Table = {key: value for key, value in table.items() if key != "ini_options"}
     return native or table.get("ini_options")
 
@@ -188,6 +199,7 @@ NOT_SOURCE = frozenset({"node_modules", "__pycache__", "site-packages", "venv", 
 MOST_FILES = 2000
 _TEXT_FOLDERS = ("doc", "docs")
 _MOST_FOLDERS = 10_000
+_MOST_PLACES = 50
 _DEEPEST = 64
 """Folders in folders that are looked into."""
 
@@ -196,22 +208,31 @@ def files_near(path: Path, root: Path, settings: PytestSettings | None = None) -
     """Files with tests, and Python files that may help them, beside ``path`` and in test folders.
 
     Those are beside it or any folder above up to the project's root, the ``testpaths`` of ``settings``, and
-    test files anywhere in a project that is marked as one. The nearest come first, without the file itself.
+    test files anywhere in a project that is marked as one. The nearest come first, without the file itself,
+    without names of several lines, and without what links lead to elsewhere, which nobody trusts who trusts
+    the project.
     """
     path = path.absolute()
     top = root.absolute()
+    around = [os.path.realpath(top), os.path.dirname(os.path.realpath(path))]
     folders = [path.parent, *path.parent.parents]
     if path.is_relative_to(top):
         folders = folders[: len(path.parent.relative_to(top).parts) + 1]
     else:
         folders = folders[:1]
     found: dict[Path, None] = {}
-    for file in _candidates(folders, top, settings or PytestSettings()):
-        if file != path:
+    for file in _candidates(folders, top, settings or PytestSettings(), around):
+        if file != path and file not in found and has_plain_name(file) and is_within(file, around):
             found[file] = None
         if len(found) >= MOST_FILES:
             break
     return list(found)
+
+
+def is_within(file: str | Path, folders: Sequence[str | Path]) -> bool:
+    """Whether ``file`` lies in a folder, behind all links: ``..`` leads up from where a link leads."""
+    real = Path(os.path.realpath(file))
+    return any(real.is_relative_to(os.path.realpath(folder)) for folder in folders)
 
 
 def python_files(folder: Path) -> Iterator[Path]:
@@ -229,15 +250,19 @@ def _files(
         left = (name for name in folders if name not in NOT_SOURCE and not name.startswith("."))
         folders[:] = sorted(name for name in left if not closed(name))
         paths = (Path(inner, name) for name in sorted(files))
-        yield from (path for path in paths if wanted(path) and path.is_file())
+        yield from (path for path in paths if wanted(path) and os.path.isfile(path))
 
 
-def _candidates(folders: Iterable[Path], top: Path, settings: PytestSettings) -> Iterator[Path]:
-    places = list(_testpaths(top, settings))
+def _candidates(
+    folders: Iterable[Path], top: Path, settings: PytestSettings, around: Sequence[str]
+) -> Iterator[Path]:
+    places = dict.fromkeys(place for place in _testpaths(top, settings) if is_within(place, around))
 
     def is_text_file(path: Path) -> bool:
         """A text outside the test paths is seldom written to be run."""
-        return settings.is_text_file(path) and (not places or any(map(path.is_relative_to, places)))
+        return settings.is_text_file(path) and (
+            not places or not places.keys().isdisjoint((path, *path.parents))
+        )
 
     def holds_tests(path: Path) -> bool:
         return settings.is_test_file(path) or is_text_file(path)
@@ -248,11 +273,14 @@ def _candidates(folders: Iterable[Path], top: Path, settings: PytestSettings) ->
     for folder in folders:
         yield from _beside(folder, lambda path: holds_tests(path) or _helps(path))
         for inner in test_folders(folder):
-            yield from _files(inner, in_test_folder, settings.is_closed)
+            if is_within(inner, around):
+                yield from _files(inner, in_test_folder, settings.is_closed)
     for name in _TEXT_FOLDERS:
-        yield from _files(top / name, is_text_file, settings.is_closed)
+        if is_within(top / name, around):
+            yield from _files(top / name, is_text_file, settings.is_closed)
     for place in places:
-        yield from _files(place, in_test_folder, settings.is_closed) if place.is_dir() else [place]
+        if places.keys().isdisjoint(place.parents):
+            yield from _files(place, in_test_folder, settings.is_closed) if os.path.isdir(place) else [place]
     if is_marked(top):
         yield from _files(top, holds_tests, settings.is_closed)
 
@@ -260,7 +288,7 @@ def _candidates(folders: Iterable[Path], top: Path, settings: PytestSettings) ->
 def conftests(path: Path, root: Path | None) -> Iterator[Path]:
     """The ``conftest.py`` beside a file and above it, up to the project's root."""
     for folder in path.parents:
-        if (folder / "conftest.py").is_file():
+        if os.path.isfile(folder / "conftest.py"):
             yield folder / "conftest.py"
         if root is None or folder == root:
             return
@@ -284,16 +312,36 @@ def _beside(folder: Path, wanted: Callable[[Path], bool]) -> Iterator[Path]:
         names = sorted(os.listdir(folder))
     except OSError:
         return
-    yield from (path for name in names if wanted(path := folder / name) and path.is_file())
+    yield from (path for name in names if wanted(path := folder / name) and os.path.isfile(path))
 
 
 def _testpaths(top: Path, settings: PytestSettings) -> Iterator[Path]:
-    """The files and folders of the project that pytest runs by its settings."""
-    for pattern in settings.get("testpaths"):
-        for name in sorted(glob.glob(pattern, root_dir=top, recursive=True)):
-            place = Path(os.path.normpath(top / name))
-            if place.is_relative_to(top) and (place.is_dir() or place.is_file()):
-                yield place
+    """The files and folders of the project that pytest runs by its settings; of ``**``, all that is there.
+
+    A pattern leads through no link that leaves the project.
+    """
+    names = cache(lambda folder: _names(folder) if is_within(folder, [top]) else [])
+
+    def matching(folder: Path, parts: Sequence[str]) -> Iterator[Path]:
+        if not parts:
+            yield folder
+        for name in (
+            fnmatch.filter(names(folder), parts[0]) if parts and glob.has_magic(parts[0]) else parts[:1]
+        ):
+            if os.path.lexists(folder / name):
+                yield from matching(folder / name, parts[1:])
+
+    for pattern in settings.get("testpaths")[:_MOST_PLACES]:
+        parts = os.path.relpath(top / pattern, top).split(os.sep)
+        if parts[0] != os.pardir:
+            yield from matching(top, list(itertools.takewhile(lambda part: part != "**", parts)))
+
+
+def _names(folder: Path) -> list[str]:
+    """What lies in a folder, without links."""
+    with contextlib.suppress(OSError), os.scandir(folder) as entries:
+        return sorted(each.name for each in entries if not each.is_symlink())
+    return []
 
 
 _RELATIVE = re.compile(r"^[ \t]*from[ \t]+(\.+)", re.MULTILINE)
@@ -333,7 +381,7 @@ def packages(file: Path) -> tuple[str, ...]:
     """Names of the regular packages that a file is in, outermost first."""
     parts: list[str] = []
     folder = file.parent
-    while folder.name and (folder / "__init__.py").is_file():
+    while folder.name and os.path.isfile(folder / "__init__.py"):
         parts.insert(0, folder.name)
         folder = folder.parent
     return tuple(parts)
@@ -342,9 +390,9 @@ def packages(file: Path) -> tuple[str, ...]:
 def import_folders(root: Path) -> Iterator[Path]:
     """Folders that a project's modules are imported from: pytest's ``pythonpath``, ``src``, the root."""
     yield from (
-        folder for name in PytestSettings.of(root).get("pythonpath") if (folder := root / name).is_dir()
+        folder for name in PytestSettings.of(root).get("pythonpath") if os.path.isdir(folder := root / name)
     )
-    if (root / "src").is_dir():
+    if os.path.isdir(root / "src"):
         yield root / "src"
     yield root
 
@@ -367,5 +415,5 @@ def _test_folders(file: Path, root: Path) -> Iterator[Path]:
         if not folder.is_relative_to(root):
             return
         for tests in test_folders(folder):
-            if tests.is_dir() and not (tests / "__init__.py").is_file():
+            if os.path.isdir(tests) and not os.path.isfile(tests / "__init__.py"):
                 yield tests

@@ -87,6 +87,8 @@ def _read(path: Path) -> tuple[Document, SourceFile]:
     except FileError as error:
         raise TargetError(str(error)) from None
     document = Document(file.text, path)
+    if document.dense:
+        raise TargetError(f"{path} cannot be read: {document.dense}.")
     if path.suffix not in (".py", ".pyi", ".pyw") and not document.looks_like_python:
         raise TargetError(f"{path} is not a Python file; name a file that ends in .py.")
     return document, file

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ast
 import contextlib
+import os
 import re
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
@@ -115,7 +116,7 @@ class TestIndex:
             for file in [each for each in files if each.suffix == ".py"]:
                 words = _imported(document.text) if (document := self.read(file)) is not None else ()
                 beside = (file.with_name(f"{word}.py") for word in sorted(words))
-                files |= dict.fromkeys(each for each in beside if each != path and each.is_file())
+                files |= dict.fromkeys(each for each in beside if each != path and os.path.isfile(each))
             near[path, top] = _Near(settings, tuple(files), tuple(self._ignored(top, settings, files)))
         return near[path, top]
 
@@ -181,8 +182,8 @@ class TestIndex:
             test = document if own else self._document(file)
         except FileError as error:
             return label, str(error)
-        if not own and not test.is_valid:
-            return label, "it has syntax errors"
+        if not own and (test.dense or not test.is_valid):
+            return label, test.dense or "it has syntax errors"
         if self._collected is None or self._collected[0] is not document:
             self._collected = (document, {})
         known = self._collected[1]

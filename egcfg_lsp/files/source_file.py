@@ -9,7 +9,6 @@ import io
 import os
 import stat
 import tokenize
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -51,6 +50,8 @@ def content(path: Path, *, pipes: bool = False) -> bytes:
 
     Nothing is waited for otherwise: in a folder from elsewhere a file may be a pipe that nobody writes to.
     """
+    if not has_plain_name(path):
+        raise FileError(f"{str(path)!r} has line ends in its name; rename it.")
     try:
         return files.content(path, LARGEST, pipes=pipes)
     except files.TooLarge:
@@ -63,6 +64,11 @@ def content(path: Path, *, pipes: bool = False) -> bytes:
         if isinstance(error, files.NotRegular):
             raise FileError(f"{path} is no file.") from None
         raise FileError(f"{path} cannot be read: {error.strerror or error}.") from None
+
+
+def has_plain_name(path: Path) -> bool:
+    """Whether a path is one line wherever it is shown, so that none of it looks like words of ours."""
+    return len((str(path) + ".").splitlines()) == 1
 
 
 def decode(path: Path, raw: bytes) -> SourceFile:
@@ -200,9 +206,3 @@ def _overwrite(handle: int, data: bytes) -> None:
         at += os.pwrite(handle, view[at:], at)
     os.ftruncate(handle, len(data))
     os.fsync(handle)
-
-
-def is_within(file: str | Path, folders: Sequence[str | Path]) -> bool:
-    """Whether ``file`` lies in a folder, behind all links: ``..`` leads up from where a link leads."""
-    real = Path(os.path.realpath(file))
-    return any(real.is_relative_to(os.path.realpath(folder)) for folder in folders)

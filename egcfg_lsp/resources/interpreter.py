@@ -9,14 +9,14 @@ import re
 import shutil
 import stat
 import sys
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from egcfg_lsp.errors import UsageError
-from engine.support import own_files
+from egcfg_lsp.files.source_file import LARGEST, FileError, content
+from engine.support import data_file, files, own_files
 from sandbox.host.launch import is_reserved
 from sandbox.project_copy import ENVIRONMENT_MARKS
 
@@ -90,7 +90,7 @@ def _chosen_by_pdm(folder: Path) -> Iterator[FoundInterpreter]:
     """The interpreter whose path pdm wrote into the project, which may be any program."""
     file = folder / ".pdm-python"
     try:
-        python = Path(file.read_text("utf-8").strip())
+        python = Path(content(file).decode().strip())
         if (
             python.is_absolute()
             and os.access(python, os.X_OK)
@@ -98,7 +98,7 @@ def _chosen_by_pdm(folder: Path) -> Iterator[FoundInterpreter]:
             and _owned([file, python])
         ):
             yield FoundInterpreter(str(python), folder, f".pdm-python of {folder}")
-    except (OSError, ValueError):
+    except (OSError, ValueError, FileError):
         return
 
 
@@ -108,14 +108,14 @@ def _is_ours(environment: Path) -> bool:
 
 def _pythons(folder: Path) -> list[Path]:
     """The interpreters of an environment; none if ``folder`` is not one."""
-    if not any((folder / mark).exists() for mark in ENVIRONMENT_MARKS):
+    if not any(os.path.exists(folder / mark) for mark in ENVIRONMENT_MARKS):
         return []
     return [folder / binary for binary in _BINARIES if os.access(folder / binary, os.X_OK)]
 
 
 def _safe(folder: Path, python: Path) -> bool:
     """Whether an environment was made by this user or root, and nobody else can change it."""
-    mark = next(mark for mark in ENVIRONMENT_MARKS if (folder / mark).exists())
+    mark = next(mark for mark in ENVIRONMENT_MARKS if os.path.exists(folder / mark))
     return _owned([folder, folder / mark, python.parent, python])
 
 
@@ -215,8 +215,8 @@ def _user_folder(kind: str, environ: Mapping[str, str]) -> Path:
 
 def _toml(file: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(file.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError):
+        return data_file.loads(content(file).decode())
+    except (ValueError, FileError):
         return {}
 
 
@@ -303,7 +303,7 @@ def _text(name: str, value: str) -> str:
 def _read(file: Path) -> dict[str, str]:
     """The variables of a file, without those that the sandbox sets itself."""
     try:
-        lines = file.read_text("utf-8-sig").splitlines()
+        lines = files.content(file, LARGEST).decode("utf-8-sig").splitlines()
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8"
         name = file.name.partition("=")[0]  # what follows could be a value

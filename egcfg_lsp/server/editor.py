@@ -21,8 +21,7 @@ from pygls.uris import to_fs_path
 from pygls.workspace import TextDocument
 
 from egcfg_lsp import __version__
-from egcfg_lsp.discovery.project import project_root
-from egcfg_lsp.files.source_file import is_within
+from egcfg_lsp.discovery.project import is_within, project_root
 from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.server.protocol import Protocol, flaw
 from egcfg_lsp.server.session import Session

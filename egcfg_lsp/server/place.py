@@ -14,7 +14,7 @@ from egcfg_lsp.discovery.document import Document, Function, Lines, Position
 from egcfg_lsp.discovery.task import FunctionUnderTest, find
 from egcfg_lsp.discovery.tests_of import TestIndex
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.files.source_file import LARGEST, FileError, read
+from egcfg_lsp.files.source_file import LARGEST, FileError, has_plain_name, read
 
 Encoding = types.PositionEncodingKind | str | None
 """``None`` is UTF-16, as the protocol has it."""
@@ -125,10 +125,15 @@ def _place(found: FunctionUnderTest, encoding: Encoding, cursor: Position = _STA
 def _parsed(text: TextDocument, tests: TestIndex) -> Document:
     """The document as it stands in the editor now, or on disk if it is not open. Raises ``UsageError``."""
     path = Path(text.path) if text.path else None
-    return tests.document(text.uri, _source(text, path), path)
+    document = tests.document(text.uri, _source(text, path), path)
+    if document.dense:
+        raise UsageError(f"{text.filename} cannot be read: {document.dense}.")
+    return document
 
 
 def _source(text: TextDocument, path: Path | None) -> str:
+    if path is not None and not has_plain_name(path):
+        raise UsageError(f"{str(path)!r} has line ends in its name; rename it.")
     if text._source is None:
         try:
             if path is not None:

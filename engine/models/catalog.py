@@ -320,6 +320,11 @@ def chosen(name: str = AUTO, backend: str = AUTO, device: str = AUTO) -> Chosen:
             f"There is no model {name}. The catalog has {there}; or name a folder, a GGUF file, or a model "
             "of the Hugging Face hub such as owner/name."
         )
+    elif re.fullmatch(r"\w[\w.-]*/[\w.-]+", name) and Path(name).exists() and not name.endswith(".gguf"):
+        raise ModelError(
+            f"{name} may be a model of the Hugging Face hub, and is a folder here; write ./{name} for the "
+            "folder."
+        )
     used = _backend(str(place or name), backend, device)
     copy = copy_of(place) if place and used == "llama-cpp" else None
     return Chosen(str(copy or place or name), used, why)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
@@ -14,6 +15,9 @@ from engine.support.files import NotRegular, TooLarge, content
 
 LARGEST = 1 << 20
 """Bytes of a file."""
+_KEY = r"""(?:[\w-]+|"(?:[^"\\\n]|\\.)*"|'[^'\n]*')"""
+_LONG_KEY = re.compile(rf"(?<![\w-])(?:{_KEY}[ \t]*\.[ \t]*){{32}}")
+"""``tomllib`` takes time by the square of a key's parts."""
 T = TypeVar("T")
 _CALLED = {int: "a whole number", float: "a number", str: "text", bool: "true or false", dict: "a table"}
 _OF_LISTS = {float: "a list of numbers", str: "a list of texts"}
@@ -21,15 +25,25 @@ _OF_LISTS = {float: "a list of numbers", str: "a list of texts"}
 _OF_TABLES = {float: "a table of numbers", Mapping: "a table of tables"}
 
 
+def loads(text: str) -> dict[str, Any]:
+    """What a text in TOML says, of anybody's. Raises ValueError for what is wrong, or takes too long."""
+    if _LONG_KEY.search(text):
+        raise ValueError("a key has more than 32 parts")
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise ValueError("it is nested too deeply") from None
+
+
 def read(path: Path, unknown: str = "", error: type[EngineError] = SettingsError) -> dict[str, Any]:
     """What the file says. Raises ``error``, with ``unknown`` if there is no such file."""
     try:
-        return tomllib.loads(content(path, LARGEST).decode())
+        return loads(content(path, LARGEST).decode())
     except FileNotFoundError:
         raise error(unknown or f"There is no file {path}.") from None
     except (NotRegular, TooLarge) as problem:
         raise error(f"{path} cannot be read: {problem.strerror}.") from None
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as problem:
+    except (OSError, ValueError) as problem:
         raise error(f"{path} cannot be read: {problem}.") from None
 
 

@@ -542,7 +542,7 @@ class Zygote(ForkServer):
             if state(path) != before:
                 return f"{path} changed"
         for folder, before in self._split.items():
-            if state(folder) != before:  # beside secrets, only what was there at the start is readable
+            if state(folder) != before:  # only what was there at the start is readable
                 return f"files appeared in {folder}"
         return None
 

@@ -1,10 +1,10 @@
 """What of the file system a program may see: the paths it may read, and a file system with nothing else.
 
-Landlock grants whole trees, so a folder that holds secrets is split up. Where the zygote may mount, it has a
-file system of its own: what is not bound into it has no name in there, so neither its size nor its attributes
-nor where a link leads can be seen. Each run writes to a volume in memory (tmpfs), in which the kernel bounds
-blocks and files, those that are deleted but still open or mapped included. All of it vanishes with the last
-process.
+Landlock would grant whole trees, with what is put there later: so each file of a project is granted by
+itself. Where the zygote may mount, it has a file system of its own: what is not bound into it has no name in
+there, so neither its size nor its attributes nor where a link leads can be seen. Each run writes to a volume
+in memory (tmpfs), in which the kernel bounds blocks and files, those that are deleted but still open or
+mapped included. All of it vanishes with the last process.
 """
 
 from __future__ import annotations
@@ -12,19 +12,31 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import fnmatch
+import glob
 import os
 import sys
 import sysconfig
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 
 from .self_confinement import READ, READ_DIR, READ_FILE
 
 _libc = ctypes.CDLL(None, use_errno=True)
 
-_PARTS = ("bin", "lib", "lib32", "lib64", "libexec", "share", "include", "ssl", "pyvenv.cfg")
-"""What is granted of a prefix: never the whole of it, because projects also lie in places like /usr/src."""
+_PARTS = (
+    "bin", "libexec", "include", "ssl", "pyvenv.cfg",
+    *("share/" + name for name in (
+        "X11 ca-certificates file fontconfig fonts gdal i18n icu locale mime misc nltk_data proj/proj* "
+        "publicsuffix python3 python-wheels tabset tcltk terminfo tessdata zoneinfo"
+    ).split()),
+)  # fmt: skip
+_LIBRARIES = tuple("lib*/" + name for name in (
+    "python3* pypy3* *.so *.so.* *-linux-* engines-* gcc gconv itcl* jvm locale openblas* ossl-modules "
+    "R tcl* tk* wsl"
+).split())  # fmt: skip
+"""What is granted of a prefix: never the whole of it, nor of ``lib`` and ``share``, because projects also lie
+in such places."""
 _SYSTEM = (
-    "/lib", "/lib64", "/lib32", "/nix/store", "/gnu/store", "/etc/ssl/certs",
+    "/nix/store", "/gnu/store", "/etc/ssl/certs",
     "/etc/ld.so.cache", "/etc/localtime", "/etc/timezone", "/etc/mime.types", "/etc/os-release",
     "/dev/null", "/dev/zero", "/dev/random", "/dev/urandom",
     "/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu",
@@ -44,7 +56,8 @@ _WORKER = os.path.dirname(os.path.abspath(__file__))
 class Allowlist:
     """Readable paths of the interpreter, the system, the given folders (projects) and this worker.
 
-    What ``sys.path`` and ``packages`` lead to is readable too, but nothing of the ``closed`` folders.
+    What ``sys.path`` and ``packages`` lead to is readable too, but nothing of the ``closed`` folders. What is
+    installed is granted with what comes later; of other folders, only the files that there are.
     """
 
     def __init__(
@@ -57,7 +70,7 @@ class Allowlist:
         self.rules: list[tuple[str, int]] = []
         """Paths with their Landlock rights."""
         self.split: list[str] = []
-        """Folders granted piece by piece: what appears in them later is not readable."""
+        """Folders granted file by file: what appears in them later is not readable."""
         self.whole: list[str] = []
         """What the rules grant but for ``hidden``, for a wrapper that can hide."""
         self.hidden: list[str] = []
@@ -65,16 +78,21 @@ class Allowlist:
         self.named = [*projects, *named, *sys.path, sys.prefix, sys.base_prefix, sys.executable]
         """Other names of these paths, which may lead there by links."""
         self._left = _MOST_ENTRIES
+        self._secrets: set[int] = set()
+        self._inodes: dict[str, int] = {}
         self._closed = frozenset(map(os.path.realpath, closed))
-        installed = self._installed()
+        own = list(dict.fromkeys(map(os.path.realpath, projects)))
+        installed = self._installed(*_PARTS, *_LIBRARIES)
         for path in (*_SYSTEM, *installed, _WORKER):
-            self.rules.append((path, READ))
-            self.whole.append(path)
+            self._grant_installed(path, self._closed.union(own))
+        self.whole += [*_SYSTEM, *glob.iglob("/lib*"), *self._installed(*_PARTS, "lib*"), _WORKER]
         found = [path for path in map(os.path.realpath, [*sys.path, *packages]) if not self._is_closed(path)]
-        for path in dict.fromkeys([*map(os.path.realpath, projects), *found]):
-            if not any(_within(path, part) for part in installed) and os.path.isdir(path):
+        found = [path for path in found if not any(_within(path, part) for part in installed)]
+        for path in dict.fromkeys([*own, *found]):
+            if path not in self.split and os.path.isdir(path):
                 self._grant(path)
                 self.whole.append(path)
+        self._take_back()
 
     @property
     def complete(self) -> bool:
@@ -85,34 +103,48 @@ class Allowlist:
         return any(_within(path, folder) for folder in self._closed)
 
     @staticmethod
-    def _installed() -> list[str]:
-        prefixes = dict.fromkeys(("/usr", "/usr/local", sys.prefix, sys.base_prefix, sys.exec_prefix))
-        paths = [os.path.join(prefix, part) for prefix in prefixes for part in _PARTS]
+    def _installed(*patterns: str) -> list[str]:
+        prefixes = dict.fromkeys(("/", "/usr", "/usr/local", sys.prefix, sys.base_prefix, sys.exec_prefix))
+        parts = [os.path.join(glob.escape(prefix), part) for prefix in prefixes for part in patterns]
+        paths = [path for part in parts for path in glob.iglob(part)]
         paths += [path for name, path in sysconfig.get_paths().items() if name != "data"]
         return list(dict.fromkeys(map(os.path.realpath, paths)))
 
-    def _grant(self, folder: str) -> bool:
-        """Grants a folder whole if nothing in it is secret (True), else its harmless parts."""
-        whole, parts = True, []
-        before = len(self.rules)
+    def _grant_installed(self, path: str, others: Set[str]) -> None:
+        """Grants what is installed, with what comes later, but for ``others``, projects that lie there."""
+        if path in self._closed:
+            self.hidden.append(path)
+        if path in others:
+            return
+        if not any(_within(other, path) for other in others):
+            self.rules.append((path, READ))
+            return
+        self.rules.append((path, READ_DIR))
+        self.split.append(path)
+        for entry in self._entries(path):
+            if not entry.is_symlink():
+                self._grant_installed(entry.path, others)
+
+    def _grant(self, folder: str) -> None:
+        """Grants the harmless files that there are in a folder, each by itself: none that comes later."""
+        self.rules.append((folder, READ_DIR))
+        self.split.append(folder)
         for entry in self._entries(folder):
             if secret(entry.name) or entry.path in self._closed or self._left <= 0:
-                whole = False
                 if not entry.is_symlink():
                     self.hidden.append(entry.path)
-            elif entry.is_symlink():
-                continue  # granting it would grant what it points to
-            elif entry.is_dir():
-                whole = (entry.name not in _SKIPPED and self._grant(entry.path)) and whole
-            else:
-                parts.append((entry.path, READ_FILE))
-        if whole:
-            del self.rules[before:]
-            self.rules.append((folder, READ))
-        else:
-            self.rules += [*parts, (folder, READ_DIR)]
-            self.split.append(folder)
-        return whole
+                    self._secrets.add(entry.inode())
+            elif entry.is_file(follow_symlinks=False):  # granting a link would grant what it points to
+                self.rules.append((entry.path, READ_FILE))
+                self._inodes[entry.path] = entry.inode()
+            elif entry.is_dir(follow_symlinks=False) and entry.name not in _SKIPPED:
+                self._grant(entry.path)
+
+    def _take_back(self) -> None:
+        """Grants no file that has a secret name, too: Landlock grants files, and not their names."""
+        twice = {path for path, inode in self._inodes.items() if inode in self._secrets}
+        self.rules = [(path, access) for path, access in self.rules if path not in twice]
+        self.hidden += twice
 
     def _entries(self, folder: str) -> list[os.DirEntry[str]]:
         try:

@@ -154,6 +154,7 @@ settimeofday 164 clock_settime 227 adjtimex 159 clock_adjtime 305
 name_to_handle_at 303 open_by_handle_at 304 fanotify_init 300 fanotify_mark 301
 sched_setaffinity 203 shmctl 31 semop 65 semctl 66 semtimedop 220 msgsnd 69 msgrcv 70 msgctl 71 mq_unlink 241
 fcntl 72 ioctl 16 open 2 openat 257 openat2 437 io_setup 206
+fadvise64 221 madvise 28 mincore 27 sync_file_range 277
 inotify_init 253 inotify_add_watch 254 inotify_init1 294 truncate 76 mknod 133 mknodat 259 sync 162 syncfs 306
 setuid 105 setgid 106 setreuid 113 setregid 114 setgroups 116 setresuid 117 setresgid 119
 setfsuid 122 setfsgid 123 capset 126 mbind 237 set_mempolicy 238 migrate_pages 256 move_pages 279
@@ -187,6 +188,7 @@ settimeofday 170 clock_settime 112 adjtimex 171 clock_adjtime 266
 name_to_handle_at 264 open_by_handle_at 265 fanotify_init 262 fanotify_mark 263
 sched_setaffinity 122 shmctl 195 semop 193 semctl 191 semtimedop 192 msgsnd 189 msgrcv 188 msgctl 187
 mq_unlink 181 fcntl 25 ioctl 29 openat 56 openat2 437 io_setup 0
+fadvise64 223 madvise 233 mincore 232 sync_file_range 84
 inotify_init1 26 inotify_add_watch 27 truncate 45 mknodat 33 sync 81 syncfs 267
 setuid 146 setgid 144 setreuid 145 setregid 143 setgroups 159 setresuid 147 setresgid 149
 setfsuid 151 setfsgid 152 capset 91 mbind 235 set_mempolicy 237 migrate_pages 238 move_pages 239
@@ -213,12 +215,17 @@ _PR_SET_SECCOMP, _SECCOMP_MODE_FILTER = 22, 2
 _O_ACCMODE, _O_TRUNC, _O_PATH, _MAP_HUGETLB = 0x3, 0x200, 0x200000, 0x40000
 _SOME_COMMANDS = {
     # F_DUPFD to F_SETLKW, F_DUPFD_CLOEXEC, F_GETPIPE_SZ
-    "fcntl": (*range(8), 1030, 1032),
+    "fcntl": (1, (*range(8), 1030, 1032)),
     # TCGETS, TCGETS2, TIOCGWINSZ, FIONREAD, FIONBIO, FIONCLEX, FIOCLEX
-    "ioctl": (0x5401, 0x802C542A, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451),
+    "ioctl": (1, (0x5401, 0x802C542A, 0x5413, 0x541B, 0x5421, 0x5450, 0x5451)),
+    # all but POSIX_FADV_DONTNEED
+    "fadvise64": (3, (0, 1, 2, 3, 5)),
+    # MADV_NORMAL to DONTNEED, FREE, DONTFORK, DOFORK, HUGEPAGE to KEEPONFORK, POPULATE_*, GUARD_*
+    "madvise": (2, (*range(5), 8, 10, 11, *range(14, 20), 22, 23, 102, 103)),
 }
-"""The only commands allowed: others change files open for reading, have the kernel signal somebody, or take
-its memory (wider pipes, and locks that belong to no process, so that nobody can count them)."""
+"""Which argument tells what to do, and what alone it may be. Other commands change files open for reading,
+have the kernel signal somebody, take its memory (wider pipes, and locks that belong to no process, so that
+nobody can count them), or throw out what it keeps of files that others use."""
 _FLAGS_OF = {"open": 1, "openat": 2}
 """Which argument tells how a file is to be opened."""
 _UNSUPPORTED = frozenset("getxattr lgetxattr fgetxattr listxattr llistxattr flistxattr fallocate".split())
@@ -282,9 +289,10 @@ def _verdict(name: str) -> list[tuple[int, int, int, int]]:
     if name == "prctl":
         return [_argument(0), (_EQUAL, 1, 0, _PR_SET_NAME), (_EQUAL, 0, 1, _PR_GET_NAME), allow, deny]
     if name in _SOME_COMMANDS:
-        commands = _SOME_COMMANDS[name]
+        argument, commands = _SOME_COMMANDS[name]
         left = range(len(commands), 0, -1)
-        return [_argument(1), *((_EQUAL, skip, 0, each) for skip, each in zip(left, commands)), deny, allow]
+        equal = [(_EQUAL, skip, 0, each) for skip, each in zip(left, commands)]
+        return [_argument(argument), *equal, deny, allow]
     if name in _UNSUPPORTED:
         return [(_RETURN, 0, 0, _ERRNO | errno.ENOTSUP)]
     if name == "mmap":  # huge pages are the machine's, and few

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import gc
+import itertools
 import json
 import os
 import select
@@ -31,7 +32,7 @@ from .self_confinement import (
     enter_namespaces,
 )
 
-_MOST = 200
+_MOST, _MOST_CHARACTERS = 1_000, 80_000
 
 
 def watched_paths(folders) -> list[str]:
@@ -42,7 +43,13 @@ def watched_paths(folders) -> list[str]:
     below = tuple(folder + os.sep for folder in folders)
     own = [file for file in loaded if isinstance(file, str) and file.startswith(below)]
     found = [*installed, os.path.join(sys.prefix, "pyvenv.cfg"), os.path.realpath(sys.executable), *own]
-    return list(dict.fromkeys(found))[:_MOST]
+    return list(dict.fromkeys(found))
+
+
+def _short(paths):
+    """The first of ``paths``, of which a message can tell, and which are looked at before each run."""
+    lengths = itertools.accumulate(len(json.dumps(path)) for path in paths)
+    return [path for path, length in zip(paths[:_MOST], lengths) if length <= _MOST_CHARACTERS]
 
 
 _PACKET = 1 << 12
@@ -85,8 +92,8 @@ def serve(descriptor: int, installed: list[str]) -> None:
     ready = {
         "kind": "ready",
         "layers": layers,
-        "split": allowed.split[:500],
-        "watched": watched_paths(setup["path"]),
+        "split": _short(allowed.split),
+        "watched": _short(watched_paths(setup["path"])),
     }
     _say(control, ready, volumes)
     Zygote(control, stage, confinement).loop()

@@ -1,5 +1,6 @@
 """What programs may read, where they write, and that nothing of it is left."""
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -12,7 +13,7 @@ import pytest
 from sandbox import Outcome, SandboxPool, TestCase
 from sandbox.host.scratch import MOST_FILES, MOST_MB, make_scratch, remove, sweep_scratch
 from sandbox.worker.file_view import Allowlist, secret
-from sandbox.worker.self_confinement import READ, READ_DIR, READ_FILE
+from sandbox.worker.self_confinement import READ_DIR, READ_FILE
 from tests.unit.sandbox import support
 from tests.unit.sandbox.support import OWN_FILES, PATIENT, need_own_files
 
@@ -30,16 +31,18 @@ def make(project: Path, *names: str) -> None:
         (project / name).touch()
 
 
-def test_a_project_is_granted_whole_and_a_folder_with_secrets_in_parts_without_links(tmp_path):
-    make(tmp_path, "whole/a.py", "whole/package/b.py", "outside/key")
+def test_of_a_project_each_file_is_granted_by_itself_without_secrets_links_and_pipes(tmp_path):
+    make(tmp_path, "outside/key")
     project = tmp_path / "project"
     make(project, "a.py", ".env", "clean/b.py", "mixed/c.py", "mixed/deep/server.key", "mixed/deep/d.py")
     (project / "link").symlink_to(tmp_path / "outside")
-    assert rules(tmp_path / "whole") == {".": READ}
+    os.mkfifo(project / "pipe")
+    os.link(project / ".env", project / "harmless.txt")
     assert rules(project) == {
         ".": READ_DIR,
         "a.py": READ_FILE,
-        "clean": READ,
+        "clean": READ_DIR,
+        "clean/b.py": READ_FILE,
         "mixed": READ_DIR,
         "mixed/c.py": READ_FILE,
         "mixed/deep": READ_DIR,
@@ -70,8 +73,7 @@ def test_closed_folders_are_not_granted(tmp_path, monkeypatch):
     granted = {
         path for path, access in allowed.rules if access & READ_FILE and path.startswith(str(tmp_path))
     }
-    assert granted == {str(tmp_path / "copy"), str(tmp_path / "all" / "other")}
-    assert (str(tmp_path / "copy"), READ) in allowed.rules
+    assert granted == {str(tmp_path / "copy/a.py"), str(tmp_path / "all/other/b.py")}
     assert str(tmp_path / "all" / "project") in allowed.hidden
 
 
@@ -207,6 +209,82 @@ async def test_the_interpreter_may_lie_in_a_hidden_folder_of_the_project(tmp_pat
         refused = "FileNotFoundError" if hidden else "PermissionError"
         assert [test.outcome for test in result.tests] == [Outcome.PASS, Outcome.ERROR], result
         assert (result.tests[1].exception or "").startswith(refused)
+
+
+WAITING = """\
+import os, time
+def f(paths):
+    while not os.path.exists(paths[-1]):
+        time.sleep(0.01)
+    return [read(path) for path in paths]
+def read(path):
+    try:
+        return open(path).read()
+    except OSError as error:
+        return type(error).__name__
+"""
+
+
+@pytest.mark.parametrize("machine", ["", "without_mounts"])
+async def test_secrets_that_are_made_while_a_program_runs_are_not_read(tmp_path, machine, request):
+    """An attacker's program waits for the keys that come after it was started, under whatever name."""
+    if machine:
+        request.getfixturevalue(machine)
+    project = tmp_path / "project"
+    make(project, "clean/b.py", "c.py")
+    make(tmp_path, "id_rsa", "folder/.env", "folder/d.py")
+    names = (
+        ".env clean/credentials.json id_rsa moved/.env moved/d.py notes.txt link.txt c.py last.pem".split()
+    )
+    async with SandboxPool(project=project) as pool:
+        trial = set(pool._source._children)
+        paths = [str(project / name) for name in names]
+        test = TestCase("f", f"assert f({paths}) == 0")
+        running = asyncio.create_task(pool.run(WAITING, [test], PATIENT))
+        children = pool._source._children
+        assert await support.comes(lambda: any(children[each].started.done() for each in {*children} - trial))
+        (project / ".env").write_text("secret")
+        (project / "clean" / "credentials.json").write_text("secret")
+        (tmp_path / "folder").rename(project / "moved")
+        os.link(tmp_path / "id_rsa", project / "notes.txt")
+        (project / "link.txt").symlink_to("id_rsa")
+        (tmp_path / "id_rsa").rename(project / "id_rsa")
+        (project / "last.pem").write_text("secret")
+        for program in (running, pool.run(WAITING, [test], PATIENT)):
+            read = eval((await program).tests[0].actual or "")
+            assert {*read} == {"PermissionError", ""}
+            came = ["moved/d.py"] if program is not running else []
+            assert [name for name, text in zip(names, read, strict=True) if text == ""] == [*came, "c.py"]
+
+
+async def test_no_secret_of_a_project_below_the_interpreters_prefix_is_read(tmp_path):
+    """Where ``lib`` and ``share`` of an environment hold projects of their own, too."""
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", tmp_path / "venv"], check=True)
+    (packages,) = (tmp_path / "venv/lib").glob("python*/site-packages")
+    places = [tmp_path / "venv/share/app", tmp_path / "venv/lib/app", packages / "app"]
+    for place in places:
+        make(place, ".env", "config/server.key", "main.py")
+        make(place.parent / "other", ".env")
+    make(packages, "installed.py")
+    for place in places:
+        reading = [place / ".env", place / "config/server.key", place / "main.py", packages / "installed.py"]
+        reading += [each.parent / "other/.env" for each in places[:2]]
+        async with SandboxPool(str(tmp_path / "venv/bin/python"), project=place) as pool:
+            test = TestCase("f", f"assert f({[*map(str, reading)]}) == 0")
+            result = await pool.run(WAITING.replace("while not", "while 0 and"), [test], PATIENT)
+        denied, denied_too, *read, other, other_too = eval(result.tests[0].actual or "")
+        assert read == ["", ""], place
+        assert {denied, denied_too, other, other_too} <= {"PermissionError", "FileNotFoundError"}
+
+
+async def test_long_names_of_folders_do_not_keep_the_sandbox_from_its_work(tmp_path):
+    """A cloned folder whose names fill the messages of the warm interpreter stops nothing."""
+    project = written(tmp_path / "project")
+    long = project / "/".join(["n" * 250, *["ä" * 120] * 12])
+    long.mkdir(parents=True)
+    for number in range(300):
+        (long / f"{number}").mkdir()
+    assert (await looks(project))[0] == 1
 
 
 async def test_without_mounts_it_works_as_before(tmp_path, without_mounts):

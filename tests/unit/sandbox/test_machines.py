@@ -17,6 +17,7 @@ from sandbox import (
     SandboxPool,
     TestCase,
     confinement,
+    examine,
     macos,
 )
 from sandbox.host.launch import Paths, Setup
@@ -31,6 +32,24 @@ async def test_without_landlock_and_bubblewrap_nothing_runs(without_landlock, mo
     monkeypatch.setattr("shutil.which", lambda name: None)
     with pytest.raises(Refused, match="Install bubblewrap"):
         await SandboxPool().start()
+
+
+@pytest.mark.parametrize(
+    ("machine", "lost"),
+    [
+        ("without_namespaces", ["no namespaces (a bonus)", "names and sizes outside can be seen"]),
+        ("without_mounts", ["names and sizes outside can be seen"]),
+        ("bubblewrap", ["keys that are made while a program runs can be read by it"]),
+    ],
+)
+async def test_the_doctor_says_what_a_machine_lacks_and_how_to_get_it(machine, lost, request):
+    """Nobody takes for confined what is not: each layer that is missing is named with what it takes away."""
+    request.getfixturevalue(machine)
+    report = await examine()
+    assert report.ok
+    assert len(report.missing) >= len(lost)
+    assert all(any(each in mend for mend in report.missing) for each in lost)
+    assert all(": " in mend for mend in report.missing)
 
 
 async def test_without_landlock_bubblewrap_confines(bubblewrap, tmp_path):

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from egcfg_lsp.files.source_file import is_within
+from egcfg_lsp.discovery.project import is_within
 from tests.unit.server.completing.test_server import CURSOR, RIGHT, SOURCE
 
 WHOLE = '\n\ndef half(x):\n    """\n    >>> half(2)\n    1.0\n    """\n    return x / 2\n'
