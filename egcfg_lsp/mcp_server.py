@@ -45,7 +45,7 @@ from egcfg_lsp.settings import Settings
 from engine.completion import Engaged
 from engine.support import own_files
 from engine.support.errors import EngineError
-from engine.support.text import harmless
+from engine.support.text import harmless, harmless_line
 from sandbox import Outcome, RunResult, SandboxError, TestCase
 
 MOST_CHARACTERS = 6_000
@@ -268,7 +268,7 @@ async def _progress(context: Context) -> AsyncIterator[Callable[[str], None]]:
         while True:
             text = await said.get()
             number += 1
-            await context.report_progress(number, None, harmless(text))
+            await context.report_progress(number, None, harmless_line(text))
 
     sending = asyncio.create_task(send())
     try:
@@ -288,7 +288,7 @@ def _reporting(tool: _Tool) -> _Tool:
         try:
             return await tool(*arguments, **named)
         except (UsageError, EngineError, SandboxError) as error:
-            raise ToolError(harmless(str(error))) from None
+            raise ToolError(harmless_line(str(error))) from None
 
     return cast(_Tool, told)
 

@@ -113,6 +113,7 @@ class Client:
         task = asyncio.create_task(self._discreetly(request))
         self.under_way.add(task)
         task.add_done_callback(self._ended)
+        task.add_done_callback(lambda ended: request.close())  # one that was cancelled before it began
         return task
 
     def drop(self, task: asyncio.Task[Any]) -> None:

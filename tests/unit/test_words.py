@@ -1,6 +1,7 @@
 """Words of models, programs, servers and file names, on their way to terminals, pages, editors and logs."""
 
 import ast
+import asyncio
 import json
 import logging
 import os
@@ -9,6 +10,7 @@ import re
 import sys
 from html.parser import HTMLParser
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -185,7 +187,7 @@ def test_a_page_has_no_tag_or_attribute_of_a_program():
     Tags().feed(told)
 
 
-def test_an_editor_hears_nothing_that_is_obeyed(monkeypatch):
+async def test_an_editor_hears_nothing_that_is_obeyed(monkeypatch):
     """Messages, the log, the status, progress, lenses and hints."""
     sent: list[object] = []
     editor = create()
@@ -198,11 +200,14 @@ def test_an_editor_hears_nothing_that_is_obeyed(monkeypatch):
     editor.say_once(ALL)
     editor.log(ALL)
     editor.status.rest(Status(ServerState.ERROR, ALL))
-    completing.ProgressReporter(editor, "token").say(FORGED + ALL)
+    editor.work_done_progress.tokens["token"] = asyncio.get_running_loop().create_future()
+    monkeypatch.setattr(completing, "_created", AsyncMock(return_value="token"))
+    async with completing.progress(editor, "Completing f") as reporter:
+        reporter.say(FORGED + ALL)
     sent.append(
         lenses._verdict("file:///f", "f", RunResult(Outcome.ERROR, (), exception=FORGED + ALL), Limits())
     )
-    assert len(sent) == 6
+    assert len(sent) == 8  # progress begins and ends
     for each in sent:
         assert not OBEYED.search(eval(repr(str(each))))
         str(each).encode()
@@ -218,8 +223,10 @@ SINKS = {
         "questions._answer",
         "output.note",
         "serve.announce",
-        "requantizing.<module>",
-        "loading._try",
+        "mcp.announce",
+        "requantizing.main",
+        "loading.try_now",
+        "chat_template.serve",
         "traced_run.run",
         "bench_report.show",
         "bench_report.page",

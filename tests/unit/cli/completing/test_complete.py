@@ -334,7 +334,7 @@ def test_a_file_name_adds_no_file_to_a_patch(complete, file, model):
     file.rename(hostile)
     code, out, err = complete(hostile, "--diff")
     assert (code, out) == (2, "")
-    assert "no patch can name it" in err
+    assert "has line ends in its name" in err
 
 
 @pytest.mark.parametrize("named", ["checks/test_far.py", "checks"])
