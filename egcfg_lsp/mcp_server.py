@@ -111,7 +111,6 @@ class Toolbox:
     folders: Sequence[Path]
     trusted: bool
     settings: Settings = field(default_factory=Settings)
-    python: str = ""
     workbench: Workbench = field(default_factory=Workbench)
 
     async def find_tests(self, file: File, function: Name, start: Start = 0) -> TestsFound:
@@ -186,7 +185,7 @@ class Toolbox:
             "passed": completion.passed,
             "verified": completion.verified,
             "summary": evidence(completion),
-            "patch": harmless(render.diff(found.path.name, before, after)),
+            "patch": render.diff(found.path.name, before, after),
             "tests": tests,
         }
 
@@ -206,7 +205,7 @@ class Toolbox:
 
     async def _completer(self, path: Path) -> Completer:
         settings, root = self.settings, project_root(path, self.folders)
-        python = interpreter.choose(self.python, root)
+        python = interpreter.choose(settings.interpreter, root)
         variables = interpreter.variables(settings.environment, root)
         pool = await self.workbench.sandbox(python, root, settings.parallel, variables)
         return Completer(pool, root, settings.limits, lambda sentence: None, _LONGER)

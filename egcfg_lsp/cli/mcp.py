@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from egcfg_lsp.cli.common import options
@@ -37,11 +38,12 @@ def main(arguments: argparse.Namespace) -> int:
     for folder in folders:
         if not folder.is_dir():
             raise UsageError(f"There is no folder {folder} to serve.")
-    settings = options.settings(arguments)
+    given = options.settings(arguments)
+    settings = replace(given, interpreter=arguments.python or given.interpreter)
     from egcfg_lsp import mcp_server
     from egcfg_lsp.server import io
 
-    toolbox = mcp_server.Toolbox(folders, arguments.trust, settings, arguments.python)
+    toolbox = mcp_server.Toolbox(folders, arguments.trust, settings)
     if address is None:
         return io.run(mcp_server.serve_stdio(toolbox))
 

@@ -66,7 +66,7 @@ async def agent(folder, trusted=True, bodies=None):
     assert complaints == []
     bench = Workbench(scripted)
     try:
-        async with Client(create(Toolbox([folder], trusted, settings, sys.executable, bench))) as client:
+        async with Client(create(Toolbox([folder], trusted, settings, bench))) as client:
             yield client
     finally:
         await bench.close()
@@ -199,6 +199,13 @@ async def test_words_of_programs_command_no_terminal(shop):
     async with agent(shop) as client:
         found = (await client.call_tool("check_program", {**TWICE, "program": body})).structured_content
     assert not re.search("[\x1b\x07\u202e]", " ".join(found["tests"]))
+
+
+async def test_a_patch_is_exact(shop):
+    (shop / "shop.py").write_text(SHOP.replace("number):\n", "number):\n    # \f\u202e\n"))
+    async with agent(shop, bodies={"twice": {"    return number + number\n": 1.0}}) as client:
+        found = await client.call_tool("complete_function", {**TWICE, "seconds": 600})
+    assert "\f\u202e\n" in found.structured_content["patch"]
 
 
 async def test_a_cancelled_completion_leaves_the_server_working(shop):
