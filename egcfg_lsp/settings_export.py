@@ -1,7 +1,6 @@
-"""Exports the settings' dataclasses as VS Code's configuration, and as tables of docs/editors.md and
-docs/options.md.
+"""Exports the settings' dataclasses as VS Code's configuration, and as the table of docs/options.md.
 
-``python -m egcfg_lsp.settings_export`` writes them; a test holds them to what stands in the files.
+``python -m egcfg_lsp.settings_export`` writes both; a test holds them to what stands in the files.
 """
 
 from __future__ import annotations
@@ -19,9 +18,7 @@ from engine.strategies import variants_told
 
 ROOT = Path(__file__).parent.parent
 EXTENSION = ROOT / "editors" / "vscode" / "package.json"
-GUIDE = ROOT / "docs" / "editors.md"
 ALL = ROOT / "docs" / "options.md"
-BEGIN, END = "<!-- settings: made by python -m egcfg_lsp.settings_export -->", "<!-- end of settings -->"
 NOT_IN_VSCODE = ("trusted",)
 """VS Code has its own workspace trust."""
 RESTRICTED = (
@@ -66,10 +63,10 @@ GROUPS = (
 _HEAD = """\
 # Options
 
-Set every option by its name: on the command line by `--set NAME=VALUE`, once for each; in an editor by
-`"egcfg.set": {"name": value}`. Some have a place of their own as well: `--model`, `--strategy`, and the
-settings in [editors.md](editors.md). `timeout` sets both `wall-s` and `cpu-s`. A text adds to an option that
-is a list. This page is made by `python -m egcfg_lsp.settings_export`."""
+Set every option by its name: on the command line by `--set NAME=VALUE`, once for each; in an editor by the
+setting in the second column, or by `"egcfg.set": {"name": value}`. `--model` and `--strategy` are options of
+their own as well. `timeout` sets both `wall-s` and `cpu-s`. A text adds to an option that is a list. This
+page is made by `python -m egcfg_lsp.settings_export`."""
 _TYPES = {bool: "boolean", int: "integer", float: "number", str: "string", type(None): "null"}
 
 
@@ -86,21 +83,16 @@ def restricted() -> list[str]:
     return [key for key in vscode()["properties"] if key.startswith(RESTRICTED)]
 
 
-def table() -> str:
-    """The editors' settings as a table in Markdown."""
-    rows = ["| setting | default | range | meaning |", "| --- | --- | --- | --- |"]
-    rows += [f"| `{_key(each)}` | {_cells(each)} |" for each in _named()]
-    return "\n".join([*rows, f"| `egcfg.set` | `{{}}` |  | {SET['markdownDescription']} |"]) + "\n"
-
-
 def page() -> str:
     """docs/options.md: every option, by what it is about."""
     found = list(options().values())
-    rows = ["| option | default | range | meaning |", "| --- | --- | --- | --- |"]
+    rows = ["| option | in an editor | default | range | meaning |", "| --- | --- | --- | --- | --- |"]
+    keys = {each.path: f"`{_key(each)}`" for each in _named()}
     for title, beginning in GROUPS:
         own = [each for each in found if each.path.startswith(beginning)]
         found = [each for each in found if each not in own]
-        rows += [f"| **{title}** | | | |", *(f"| `{each.name}` | {_cells(each)} |" for each in own)]
+        rows.append(f"| **{title}** | | | | |")
+        rows += [f"| `{each.name}` | {keys.get(each.path, '')} | {_cells(each)} |" for each in own]
     return "\n".join([_HEAD, "", *rows]) + "\n"
 
 
@@ -120,13 +112,6 @@ def _cells(option: Option) -> str:
 def _about(option: Option) -> str:
     text = _descriptions(option.owner)[option.path.rpartition(".")[2]]
     return f"{text} {variants_told()}." if option.path == "method.variants" else text
-
-
-def with_table(guide: str) -> str:
-    """The guide with the table between its marks. Raises ``ValueError`` if a mark is missing."""
-    before, rest = guide.split(BEGIN)
-    _, after = rest.split(END)
-    return f"{before}{BEGIN}\n{table()}{END}{after}"
 
 
 def with_properties(package: str) -> str:
@@ -189,10 +174,9 @@ def _camel(name: str) -> str:
 
 
 def main() -> None:
-    """Writes all three files."""
+    """Writes both files."""
     ALL.write_text(page(), "utf-8")
     EXTENSION.write_text(with_properties(EXTENSION.read_text("utf-8")), "utf-8")
-    GUIDE.write_text(with_table(GUIDE.read_text("utf-8")), "utf-8")
 
 
 if __name__ == "__main__":

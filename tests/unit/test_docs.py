@@ -78,9 +78,16 @@ ROWS = "\n".join(line for line in PAPERS.splitlines() if line.startswith("|"))
 MODELS = dict(re.findall(r'^(MODEL|CHAT)="(.*)"$', PAPERS, re.MULTILINE))
 
 
-@pytest.mark.parametrize(
-    "command", dict.fromkeys(re.findall(r"`egcfg ((?:bench|report|train|eval) [^`]+)`", ROWS))
+COMMANDS = dict.fromkeys(
+    re.sub(r"^run (\S+) (\S+)(.*)", r"egcfg bench \2 --data \2.jsonl\3 --out runs/\1", command).removeprefix(
+        "egcfg "
+    )
+    for command in re.findall(r"`((?:egcfg (?:bench|report|train|eval)|run) [^`]+)`", ROWS)
 )
+"""``run`` is the page's function."""
+
+
+@pytest.mark.parametrize("command", COMMANDS)
 def test_a_command_for_a_papers_table_can_be_given(command):
     """Read by the program's own parser; to a file is printed by the shell."""
     words = shlex.split(command.partition(" >")[0])
