@@ -1,7 +1,7 @@
 """The pages for people: what they name exists, their links lead somewhere, their commands can be given."""
 
 import re
-import shlex
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -75,26 +75,20 @@ def test_what_a_page_names_and_links_exists(page):
 
 
 ROWS = "\n".join(line for line in PAPERS.splitlines() if line.startswith("|"))
-MODELS = dict(re.findall(r'^(MODEL|CHAT)="(.*)"$', PAPERS, re.MULTILINE))
+NAMES = "\n".join(text for kind, text in FENCED.findall(PAPERS) if kind == "sh")
+"""What the commands of the page use."""
 
 
-COMMANDS = dict.fromkeys(
-    re.sub(r"^run (\S+) (\S+)(.*)", r"egcfg bench \2 --data \2.jsonl\3 --out runs/\1", command).removeprefix(
-        "egcfg "
-    )
-    for command in re.findall(r"`((?:egcfg (?:bench|report|train|eval)|run) [^`]+)`", ROWS)
+@pytest.mark.parametrize(
+    "command", dict.fromkeys(re.findall(r"`((?:egcfg (?:bench|report|train|eval)|run|for) [^`]+)`", ROWS))
 )
-"""``run`` is the page's function."""
-
-
-@pytest.mark.parametrize("command", COMMANDS)
 def test_a_command_for_a_papers_table_can_be_given(command):
-    """Read by the program's own parser; to a file is printed by the shell."""
-    words = shlex.split(command.partition(" >")[0])
-    given = [
-        part for word in words for part in shlex.split(MODELS.get(word.removeprefix("$"), shlex.quote(word)))
-    ]
-    arguments = cli._parser(given[:1]).parse_args(given)
-    config = getattr(arguments, "config", None)
+    """The shell says which arguments the program gets, and the program's own parser reads them."""
+    shell = f"egcfg() {{ printf '%s\\037' \"$@\" >&3; echo >&3; }}\n{NAMES}\n{command.partition(' >')[0]}\n"
+    told = subprocess.run(["bash", "-euc", f"exec 3>&1\n{shell}"], capture_output=True, text=True, check=True)
+    programs = [line.split("\037")[:-1] for line in told.stdout.splitlines()]
+    assert programs
     folder = ROOT / "engine" / "train" / "configs"
-    assert config is None or (folder / f"{config}.toml").is_file()
+    for given in programs:
+        config = getattr(cli._parser(given[:1]).parse_args(given), "config", None)
+        assert config is None or (folder / f"{config}.toml").is_file()
