@@ -19,6 +19,7 @@ TAKES = {
     "plan": (*OF_A_MODEL, "data", "out", "tasks"),
     "lift": (*OF_A_MODEL, "data", "out", "tasks"),
     "prompt": OF_A_MODEL,
+    "soak": ("model", "backend", "minutes", "seed"),
 }
 """Every benchmark, with its options besides ``--json``."""
 
@@ -53,6 +54,9 @@ def _parser() -> argparse.ArgumentParser:
     add("--data", help="a file of MBPP")
     add("--out", help="a folder for records, which is resumed")
     add("--tasks", type=int, help="how many of the tasks 511 to 974; default: 40")
+    add = parser.add_argument_group("soak").add_argument
+    add("--minutes", type=int, help="how long; default: 120")
+    add("--seed", type=int, help="of what is asked; default: 7")
     return parser
 
 

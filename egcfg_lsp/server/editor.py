@@ -43,7 +43,7 @@ OUTSIDE = (
     "Open its folder, or add it to the workspace, to allow it."
 )
 _T = TypeVar("_T")
-_READERS = 2
+_READERS, _CLOSED = 2, 8
 _INDEXING = Status(ServerState.INDEXING, "reading the file and its tests")
 _INDEXING_S = 0.3
 """What takes less is not worth a word."""
@@ -124,8 +124,12 @@ class Editor(LanguageServer):
         self._complaints.clear()
 
     def session(self, uri: str) -> Session:
-        """What is remembered of a document."""
-        return self.sessions.setdefault(uri, Session())
+        """What is remembered of a document; of those that are not open, only of the latest."""
+        found = self.sessions.setdefault(uri, Session())
+        closed = [each for each in self.sessions if each not in self.workspace.text_documents]
+        for each in closed[:-_CLOSED]:
+            self.sessions.pop(each).close()
+        return found
 
     def project_of(self, file: TextDocument | Path) -> Path:
         """The folder of the project that a file belongs to."""
@@ -182,7 +186,7 @@ class Editor(LanguageServer):
         """Asks the client for the code lenses again, if it can be asked."""
         workspace = self.client_capabilities.workspace
         if workspace is not None and workspace.code_lens and workspace.code_lens.refresh_support:
-            self.workspace_code_lens_refresh(None, lambda answer: None)
+            self.workspace_code_lens_refresh(None)
 
     def _tell_status(self, status: Status) -> None:
         if self._understands("status"):

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from lsprotocol import types
-from pygls.exceptions import JsonRpcException
+from pygls.exceptions import JsonRpcException, JsonRpcInvalidParams
 
 from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.server.editor import Editor, paths
@@ -122,8 +122,10 @@ async def did_change(editor: Editor, params: types.DidChangeTextDocumentParams) 
 
 async def left(editor: Editor, params: Any) -> None:
     """``egcfg/left``: the person stopped typing there."""
-    session = editor.sessions.get(params.textDocument.uri)
-    if session is not None:
+    uri = getattr(getattr(params, "textDocument", None), "uri", None)
+    if not isinstance(uri, str):
+        raise JsonRpcInvalidParams(message=f"{LEFT}: request.params.textDocument.uri should be a text")
+    if session := editor.sessions.get(uri):
         session.left()
 
 

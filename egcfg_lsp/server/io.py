@@ -206,7 +206,7 @@ async def _serve(
     try:
         if first:
             protocol.handle_body(first)
-        await run_async(Event(), reader, protocol, logger, protocol.failed)
+        await run_async(Event(), reader, protocol, error_handler=protocol.failed)
         return 0
     except UnreadableStream as error:
         logger.error("%s The server ends.", error)

@@ -71,6 +71,8 @@ class Protocol(LanguageServerProtocol):
             if identifier is not None or method is None:
                 self.refuse(identifier if identified else None, *refusal)
             raise JsonRpcInvalidRequest
+        if method is None and identifier not in self._result_types:
+            raise JsonRpcInvalidRequest  # it answers nothing, and its id may be that of a request at work
         try:
             message = super().structure_message(data)
         except JsonRpcException as error:
@@ -81,6 +83,8 @@ class Protocol(LanguageServerProtocol):
                 if waiting is not None and not waiting.done():
                     waiting.set_exception(JsonRpcInvalidParams(message="The answer cannot be read."))
             raise
+        if method is None:
+            self._result_types.pop(identifier or "", None)  # pygls keeps that of an error
         if flawed := _flawed(getattr(message, "params", None)):
             if identified:
                 self.refuse(identifier, _CODES.InvalidParams, f"{method}: {flawed}")
@@ -95,6 +99,8 @@ class Protocol(LanguageServerProtocol):
             return _CODES.InvalidRequest, "The message is none of JSON-RPC 2.0."
         if isinstance(identifier, bool) or not isinstance(identifier, int | str | None):
             return _CODES.InvalidRequest, "A message's id is a number or a text."
+        if method is not None and "error" in data:
+            return _CODES.InvalidRequest, "A message is a request or an answer."
         if method is None or method == types.EXIT:
             return None
         known = types.METHOD_TO_TYPES.get(method) if isinstance(method, str) else None

@@ -138,6 +138,7 @@ WRONG = [
     (b'Content-Length: 38\r\n\r\n{"jsonrpc":"2.0","id":[],"method":"x"}', -32600),
     (initialize({"trusted": True}), -32600),
     (request("nothing/known"), -32601),
+    (b'Content-Length: 54\r\n\r\n{"jsonrpc":"2.0","id":5,"method":"shutdown","error":3}', -32600),
     (request("textDocument/didClose", {}), -32600),
     (request("$/cancelRequest", {"id": 1}), -32600),
     (request("initialized", {}), -32600),

@@ -1,12 +1,13 @@
 """Requests that no editor should send are answered, and the next one is served."""
 
+import asyncio
 import json
 import os
 
 import pytest
 
 from egcfg_lsp.server.handlers import create
-from tests.unit.server.transport.test_connecting import answer, connected, request
+from tests.unit.server.transport.test_connecting import answer, connected, initialize, listening, request
 
 INVALID_PARAMS = -32602
 INLINE, COMMAND = "textDocument/inlineCompletion", "workspace/executeCommand"
@@ -64,6 +65,26 @@ async def test_a_request_that_cannot_be_read_is_answered(raw, params, named):
     assert named in await raw.refused(INLINE, params)
     right = {**DOCUMENT, "position": START, "context": {"triggerKind": 1}}
     assert "error" not in await raw.ask(INLINE, right)
+
+
+@pytest.mark.parametrize(
+    "params", [None, 3, {}, {"textDocument": None}, {"textDocument": {"uri": []}}], ids=str
+)
+async def test_leaving_no_document_is_refused(raw, params):
+    assert "egcfg/left" in await raw.refused("egcfg/left", params)
+
+
+async def test_documents_that_were_never_opened_do_not_pile_up():
+    async with listening("") as (server, address, _):
+        reader, writer = await asyncio.open_connection(*address)
+        writer.write(initialize({}))
+        await answer(reader)
+        for number in range(50):
+            params = {"position": START, "context": {"triggerKind": 1}}
+            writer.write(request(INLINE, {**params, "textDocument": {"uri": f"file:///{number}.py"}}))
+            await answer(reader)
+        assert len(server.sessions) < 10
+        writer.close()
 
 
 async def test_what_is_wrong_is_named_without_its_value(raw):
@@ -181,3 +202,16 @@ async def test_a_document_that_is_no_file_is_not_read(raw, tmp_path, kind):
         (os.mkfifo if kind == "pipe" else os.mkdir)(path)
     for _ in range(4):  # more than there are threads that read
         await raw.ask("textDocument/codeLens", {"textDocument": {"uri": path.as_uri()}})
+
+
+@pytest.mark.parametrize("answered", [{"result": 3}, {"error": {"code": 0, "message": ""}}, {}], ids=str)
+async def test_an_answer_with_the_id_of_a_request_at_work_does_not_disturb_it(answered):
+    """Only what the server asked has an answer: commands end as they would, requests can be cancelled."""
+    async with connected() as (reader, writer, _):
+        body = json.dumps({"jsonrpc": "2.0", "id": 7, **answered}).encode()
+        confusing = b"Content-Length: %d\r\n\r\n%b" % (len(body), body)
+        writer.write(request(COMMAND, {"command": "egcfg.explain"}, 7) + confusing)
+        assert "html" in (await answer(reader))["result"]
+        writer.write(request("textDocument/codeLens", DOCUMENT, 7) + confusing)
+        writer.write(request("$/cancelRequest", {"id": 7}, None))
+        assert (await answer(reader))["error"]["code"] == -32800
