@@ -398,6 +398,7 @@ class Person:
         self._server, self._world, self._chance = server, world, chance
         self._texts: dict[Path, str] = {}
         self._version = 0
+        self._began = time.monotonic()
         self._acts: dict[Callable[[], object], int] = {
             self._open: 8,
             self._change: 10,
@@ -417,8 +418,8 @@ class Person:
 
     async def minute(self, number: int) -> dict[str, int]:
         """A minute of requests; what the server holds at rest after it."""
-        ends = time.monotonic() + MINUTE_S
-        while time.monotonic() < ends:
+        await self._step()
+        while time.monotonic() < self._began + number * MINUTE_S:
             await self._step()
         self._server.configure()
         for path in self._texts:
