@@ -313,7 +313,7 @@ async def serve_stdio(toolbox: Toolbox) -> int:
     try:
         await create(toolbox).run_stdio_async()
     finally:
-        await toolbox.workbench.close()
+        await io.close(toolbox.workbench)
     return 0
 
 
@@ -343,7 +343,7 @@ async def serve_http(
                 announce(name, port, file)
                 await server.serve(sockets=[door])
         finally:
-            await toolbox.workbench.close()
+            await io.close(toolbox.workbench)
     return 0
 
 

@@ -26,6 +26,7 @@ from lsprotocol import types
 from pygls.io_ import StdinAsyncReader, StdoutWriter, run_async
 
 from egcfg_lsp.errors import UsageError
+from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.server.editor import Editor
 
 MOST_HEADER, MOST_BODY = 8 << 10, 64 << 20
@@ -218,20 +219,28 @@ async def _serve(
         for session in editor.sessions.values():
             session.close()
         editor.stop_reading()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(_CLOSING_S):
-                await editor.workbench.close()
+        await close(editor.workbench)
         with contextlib.suppress(OSError):
             writer.close()
 
 
+async def close(workbench: Workbench) -> None:
+    """Ends the processes of a server that ends, which does not wait long for that."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(_CLOSING_S):
+            await workbench.close()
+
+
 def end_on_signals() -> None:
-    """Lets SIGTERM and Ctrl-C cancel the current task, so that whatever was begun is ended."""
+    """Lets the first SIGTERM or Ctrl-C cancel the current task, so that whatever was begun is ended.
+
+    What comes while it ends does not stop that.
+    """
     loop, current = asyncio.get_running_loop(), asyncio.current_task()
     assert current is not None
     for number in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):
-            loop.add_signal_handler(number, current.cancel)
+            loop.add_signal_handler(number, lambda: current.cancelling() or current.cancel())
 
 
 def run(serving: Coroutine[Any, Any, int]) -> int:

@@ -136,14 +136,6 @@ class Editor:
         return await asyncio.wait_for(self.process.wait(), HANGS_S)
 
 
-@pytest.fixture(scope="session", autouse=True)
-def own_cache(tmp_path_factory):
-    """Servers know no speed of the model but that of this machine as it is now, and keep it to themselves."""
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("XDG_CACHE_HOME", str(tmp_path_factory.mktemp("cache")))
-        yield
-
-
 @asynccontextmanager
 async def serving(*arguments):
     """A server process on stdio."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import signal
 import stat
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -182,6 +183,31 @@ async def test_a_stream_that_cannot_be_read_ends_with_a_reason(wrong):
         assert "The server ends." in error["message"]
         assert await reader.read() == b""
         assert await serving == 1
+
+
+async def test_a_second_signal_does_not_disturb_the_end():
+    ending, may_end = asyncio.Event(), asyncio.Event()
+
+    async def serve() -> bool:
+        io.end_on_signals()
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            ending.set()
+            await may_end.wait()
+        return True
+
+    serving, loop = asyncio.create_task(serve()), asyncio.get_running_loop()
+    await asyncio.sleep(0)
+    signal.raise_signal(signal.SIGTERM)
+    await ending.wait()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.raise_signal(number)
+    await asyncio.sleep(0.01)
+    may_end.set()
+    assert await serving
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.remove_signal_handler(number)
 
 
 async def test_strangers_who_say_nothing_keep_nobody_out(monkeypatch):
