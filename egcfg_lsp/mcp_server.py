@@ -22,6 +22,7 @@ from mcp.types import ToolAnnotations
 from pydantic import Field
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from egcfg_lsp import __version__
 from egcfg_lsp.completer import render
@@ -29,8 +30,8 @@ from egcfg_lsp.completer.completer import Completer
 from egcfg_lsp.discovery.context import top_statement
 from egcfg_lsp.discovery.document import Document, Position
 from egcfg_lsp.discovery.layout import Indents, analyse, reindent
-from egcfg_lsp.discovery.project import is_within, project_root
-from egcfg_lsp.discovery.targets import parse_target
+from egcfg_lsp.discovery.project import belongs, project_root
+from egcfg_lsp.discovery.targets import function_of
 from egcfg_lsp.discovery.task import FunctionUnderTest, find
 from egcfg_lsp.discovery.tests_of import TestIndex
 from egcfg_lsp.errors import UsageError
@@ -50,6 +51,10 @@ from sandbox import Outcome, RunResult, SandboxError, TestCase
 
 MOST_CHARACTERS = 6_000
 """Of a page of a result: some 2,000 tokens."""
+MOST_PROGRAM = 100_000
+MOST_STRANGERS = 64
+_MOST_REFUSED = 1 << 16
+"""Bytes of a request without the token; what comes afterwards is cut off."""
 _LONGEST_LINE = 400
 _LONGER = 'pass --set timeout=S to "egcfg mcp" to give it longer'
 _UNTRUSTED = (
@@ -62,8 +67,10 @@ INSTRUCTIONS = (
     "first; then complete_function writes the body. check_program judges a function of yours in seconds."
 )
 
-File = Annotated[str, Field(description="path of a Python file")]
-Name = Annotated[str, Field(description="name of a function in it, such as total or Basket.total")]
+File = Annotated[str, Field(description="path of a Python file", max_length=4_096, pattern=r"^[^\x00]+$")]
+Name = Annotated[
+    str, Field(description="name of a function in it, such as total or Basket.total", max_length=1_000)
+]
 Start = Annotated[int, Field(description="`next` of the page before", ge=0)]
 
 
@@ -125,22 +132,27 @@ class Toolbox:
         self,
         file: File,
         function: Name,
-        program: Annotated[str, Field(description="the whole function, from its decorators or its `def`")],
+        program: Annotated[
+            str,
+            Field(
+                description="the whole function, from its decorators or its `def`", max_length=MOST_PROGRAM
+            ),
+        ],
         start: Start = 0,
     ) -> Checked:
         """Run a program in place of a function on the function's tests, confined. Changes no file."""
         found = await self._found(file, function, runs=True)
-        document = Document(_with_function(found, program), found.path)
-        replaced = document.find(found.function.target_name)
-        assert replaced is not None
-        there = _with_tests(find(TestIndex(), document, replaced), found.site.task.tests)
+        there = await asyncio.to_thread(self._replaced, found, program)
         return _checked(await (await self._completer(found.path)).trace(there), start)
 
     async def trace_function(
         self,
         file: File,
         function: Name,
-        call: Annotated[str, Field(description="an expression for this file, such as total([1, 2])")],
+        call: Annotated[
+            str,
+            Field(description="an expression for this file, such as total([1, 2])", max_length=MOST_PROGRAM),
+        ],
         start: Start = 0,
     ) -> Traced:
         """Evaluate a call, confined: how often each line of the function ran, and what it assigned."""
@@ -194,14 +206,22 @@ class Toolbox:
         if runs and not self.trusted:
             raise ToolError(_UNTRUSTED)
         path = Path(self.folders[0], file)
-        if not is_within(path, self.folders):
+        if not belongs(path, self.folders):
             raise ToolError(f"{file} lies outside {', '.join(map(str, self.folders))}.")
 
         def read() -> FunctionUnderTest:
-            target = parse_target(f"{path}::{name}", force=True)
-            return find(TestIndex(), target.document, target.functions[0])
+            return find(TestIndex(), *function_of(path, name), project_root(path, self.folders))
 
         return await asyncio.to_thread(read)
+
+    def _replaced(self, found: FunctionUnderTest, program: str) -> FunctionUnderTest:
+        """The same tests of ``program`` in the place of the function. Raises ``ToolError``."""
+        document = Document(_with_function(found, program), found.path)
+        replaced = document.find(found.function.target_name)
+        if replaced is None:
+            raise ToolError(f"In its file, the program is no {found.function.name}; make it shorter.")
+        there = find(TestIndex(), document, replaced, project_root(found.path, self.folders))
+        return _with_tests(there, found.site.task.tests)
 
     async def _completer(self, path: Path) -> Completer:
         settings, root = self.settings, project_root(path, self.folders)
@@ -286,8 +306,8 @@ def _reporting(tool: _Tool) -> _Tool:
     async def told(*arguments: object, **named: object) -> object:
         try:
             return await tool(*arguments, **named)
-        except (UsageError, EngineError, SandboxError) as error:
-            raise ToolError(harmless_line(str(error))) from None
+        except (ToolError, UsageError, EngineError, SandboxError) as error:
+            raise ToolError(_one_line(str(error))) from None
 
     return cast(_Tool, told)
 
@@ -335,8 +355,10 @@ async def serve_http(
         name = f"[{address}]" if ":" in address else address
         hosts = [f"{each}:{port}" for each in (name, "localhost")]
         security = TransportSecuritySettings(allowed_hosts=hosts, allowed_origins=[])
-        app = _Guarded(create(toolbox).streamable_http_app(transport_security=security), token)
-        server = uvicorn.Server(uvicorn.Config(app, log_level="error", lifespan="on"))
+        strangers = _Strangers()
+        app = _Guarded(create(toolbox).streamable_http_app(transport_security=security), token, strangers)
+        options = {"http": strangers.door(), "ws": "none", "log_config": None, "proxy_headers": False}
+        server = uvicorn.Server(uvicorn.Config(app, lifespan="on", **options))
         io.end_on_signals()
         try:
             with io.kept(token, own_files.token(port)) as file:
@@ -351,16 +373,50 @@ def _family(address: str) -> socket.AddressFamily:
     return socket.AF_INET6 if ":" in address else socket.AF_INET
 
 
+class _Strangers:
+    """Connections on which no token was told yet. Who is silent longest makes room for the next one."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[object, asyncio.Transport] = {}
+
+    def door(self) -> type[asyncio.Protocol]:
+        """uvicorn's protocol, which tells of each connection: else many keep all others out."""
+        waiting = self._waiting
+
+        class Door(AutoHTTPProtocol):
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                super().connection_made(transport)
+                if len(waiting) == MOST_STRANGERS:
+                    waiting.pop(next(iter(waiting))).abort()
+                waiting[self.client] = cast(asyncio.Transport, transport)
+
+            def connection_lost(self, error: Exception | None) -> None:
+                waiting.pop(self.client, None)
+                super().connection_lost(error)
+
+        return Door
+
+    def know(self, client: object) -> None:
+        """Whoever has this address told the token."""
+        self._waiting.pop(client, None)
+
+
 @dataclass(frozen=True)
 class _Guarded:
     """Lets through what has the token."""
 
     app: ASGIApp
     token: str
+    strangers: _Strangers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         given = dict(scope.get("headers", ())).get(b"authorization", b"")
         if scope["type"] == "lifespan" or hmac.compare_digest(given, b"Bearer " + self.token.encode()):
+            self.strangers.know(scope.get("client"))
             await self.app(scope, receive, send)
         else:
-            await PlainTextResponse("The token is missing or wrong.", 401)(scope, receive, send)
+            left = _MOST_REFUSED
+            while left > 0 and (part := await receive()).get("more_body"):
+                left -= len(part["body"])
+            refusal = PlainTextResponse("The token is missing or wrong.", 401, {"Connection": "close"})
+            await refusal(scope, receive, send)

@@ -41,8 +41,9 @@ def main(arguments: argparse.Namespace) -> int:
     given = options.settings(arguments)
     settings = replace(given, interpreter=arguments.python or given.interpreter)
     from egcfg_lsp import mcp_server
-    from egcfg_lsp.server import io
+    from egcfg_lsp.server import io, logs
 
+    logs.configure("error")
     toolbox = mcp_server.Toolbox(folders, arguments.trust, settings)
     if address is None:
         return io.run(mcp_server.serve_stdio(toolbox))

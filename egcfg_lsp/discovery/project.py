@@ -30,7 +30,7 @@ def project_root(file: Path, workspace: Iterable[Path] = ()) -> Path:
     system is nobody's project, though it may be a workspace.
     """
     file = file.absolute()
-    around = [folder for folder in workspace if folder != folder.parent and file.is_relative_to(folder)]
+    around = [each for each in workspace if each != each.parent and is_within(file.parent, [each])]
     if around:
         return max(around, key=lambda folder: len(folder.parts))
     return next(
@@ -233,6 +233,11 @@ def is_within(file: str | Path, folders: Sequence[str | Path]) -> bool:
     """Whether ``file`` lies in a folder, behind all links: ``..`` leads up from where a link leads."""
     real = Path(os.path.realpath(file))
     return any(real.is_relative_to(os.path.realpath(folder)) for folder in folders)
+
+
+def belongs(file: Path, folders: Sequence[str | Path]) -> bool:
+    """Whether a file is within, and the folder by its name, whose settings and interpreter count, too."""
+    return is_within(file, folders) and is_within(file.parent, folders)
 
 
 def python_files(folder: Path) -> Iterator[Path]:

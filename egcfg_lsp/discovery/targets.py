@@ -47,7 +47,7 @@ def parse_target(text: str, force: bool = False, finished: bool = False) -> Targ
         path, line, column = _location(location) if not name else (Path(location), 0, 0)
         if "::" in text and not name.strip():
             raise TargetError(f"{text} names no function after '::'; write {location}::NAME.")
-    document, file = _read(path)
+    document, file = _read(path, pipes=True)
     if name:
         return Target(file, document, (_named(document, path, name, force),))
     if line:
@@ -55,6 +55,15 @@ def parse_target(text: str, force: bool = False, finished: bool = False) -> Targ
         function = _at(document, path, at, force or bool(column))
         return Target(file, document, (function,), at if column else None)
     return Target(file, document, _finished(document, path) if finished else _unfinished(document, path))
+
+
+def function_of(path: Path, name: str) -> tuple[Document, Function]:
+    """A function of the file at ``path``, which is waited for no more than others of a folder, by its name.
+
+    Raises ``TargetError``.
+    """
+    document, _ = _read(path)
+    return document, _named(document, path, name, force=True)
 
 
 def _exists(path: Path) -> bool:
@@ -81,9 +90,9 @@ def _location(text: str) -> tuple[Path, int, int]:
     return Path(rest), line, column
 
 
-def _read(path: Path) -> tuple[Document, SourceFile]:
+def _read(path: Path, *, pipes: bool = False) -> tuple[Document, SourceFile]:
     try:
-        file = read(path, pipes=True)
+        file = read(path, pipes=pipes)
     except FileError as error:
         raise TargetError(str(error)) from None
     document = Document(file.text, path)

@@ -21,7 +21,7 @@ from pygls.uris import to_fs_path
 from pygls.workspace import TextDocument
 
 from egcfg_lsp import __version__
-from egcfg_lsp.discovery.project import is_within, project_root
+from egcfg_lsp.discovery.project import belongs, project_root
 from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.server.protocol import Protocol, flaw
 from egcfg_lsp.server.session import Session
@@ -146,7 +146,7 @@ class Editor(LanguageServer):
         if not self.settings.trusted:
             return UNTRUSTED
         folders = paths(self.workspace.folders or [self.workspace.root_uri or ""])
-        if file is None or not folders or is_within(file, folders):
+        if file is None or not folders or belongs(file, folders):
             return ""
         return OUTSIDE.format(file=file)
 

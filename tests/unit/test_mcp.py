@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import re
 import signal
 import sys
@@ -13,6 +14,7 @@ from mcp import Client, StdioServerParameters
 from mcp.client.stdio import stdio_client
 from mcp.client.streamable_http import streamable_http_client
 
+from egcfg_lsp import mcp_server
 from egcfg_lsp.mcp_server import MOST_CHARACTERS, Toolbox, create
 from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.settings import parse
@@ -172,12 +174,62 @@ async def test_a_function_is_completed_and_progress_told(shop):
         ({"file": "none.py", "function": "f"}, "does not exist"),
         ({"file": "shop.py", "function": "totl"}, "no function named totl"),
         ({"file": "link.py", "function": "f"}, "lies outside"),
+        # what looks like a file and a name in it reads through a link
+        ({"file": "link.py::root", "function": "f"}, "does not exist"),
+        ({"file": "link.py::", "function": "f"}, "does not exist"),
+        ({"file": "shop.py", "function": "link"}, "no function named link"),
+        # nothing is waited for, and no error is longer than a page
+        ({"file": "pipe.py", "function": "f"}, "is no file"),
+        ({"file": "a\0.py", "function": "f"}, "should match"),
+        ({"file": "a" * 10**6, "function": "f"}, "at most 4096"),
+        ({"file": "shop.py", "function": "f" * 10**6}, "at most 1000"),
+        ({"file": "shop.py", "function": "\x1b]52;c;a\x07\nf" * 50}, "no function named"),
+        ({"file": "/" + "a/" * 2000 + "f.py", "function": "f"}, "lies outside"),
+        ({"file": "../\x1b]52;c;a\x07", "function": "f"}, "lies outside"),
     ],
+    ids=lambda value: ascii(value)[:60],
 )
 async def test_what_cannot_be_read_is_told(shop, asked, told):
     (shop / "link.py").symlink_to("/etc/passwd")
+    (shop / "shop.py::link").symlink_to("/etc/passwd")
+    os.mkfifo(shop / "pipe.py")
     async with agent(shop) as client:
-        assert told in said(await client.call_tool("find_tests", asked))
+        text = said(await client.call_tool("find_tests", asked))
+    assert told in text or text.endswith("…")
+    assert len(text) < 1_000
+    assert not re.search("[\x1b\x07]", text)
+
+
+async def test_nothing_of_another_folder_is_read_or_chosen(tmp_path):
+    """Neither tests above the folder that is served, nor what lies beside somebody else's link into it."""
+    served, evil = tmp_path / "outer" / "served", tmp_path / "evil"
+    for folder in (served, evil / ".venv/bin"):
+        folder.mkdir(parents=True)
+    (served / "shop.py").write_text(SHOP)
+    (served.parent / "pyproject.toml").touch()
+    (served.parent / "test_it.py").write_text(
+        "from served.shop import twice\ndef test(): assert twice(1) == 2\n"
+    )
+    (evil / "alias.py").symlink_to(served / "shop.py")
+    (evil / "pyproject.toml").touch()
+    (evil / ".venv/pyvenv.cfg").touch()
+    python = evil / ".venv/bin/python"
+    python.write_text(f"#!/bin/sh\ntouch {tmp_path}/ran\n")
+    python.chmod(0o755)
+    async with agent(served) as client:
+        assert (await client.call_tool("find_tests", TWICE)).structured_content["tests"] == []
+        asked = {**TWICE, "file": str(evil / "alias.py"), "call": "twice(1)"}
+        assert "lies outside" in said(await client.call_tool("trace_function", asked))
+    assert not (tmp_path / "ran").exists()
+
+
+@pytest.mark.parametrize(
+    "body", ["    x;" * 10**6, "\n" * 10**6, '"""' + "a\n" * 10**6], ids=lambda body: ascii(body)[:9]
+)
+async def test_an_enormous_program_holds_up_nobody(shop, body):
+    async with agent(shop) as client:
+        asked = {**TWICE, "program": "def twice(number):\n" + body}
+        assert "at most 100000" in said(await client.call_tool("check_program", asked))
 
 
 async def test_long_results_come_in_pages(shop):
@@ -214,6 +266,49 @@ async def test_a_cancelled_completion_leaves_the_server_working(shop):
             async with asyncio.timeout(3):
                 await client.call_tool("complete_function", {**TOTAL, "seconds": 600})
         assert not (await client.call_tool("find_tests", TOTAL)).is_error
+
+
+async def test_strangers_keep_nobody_out(shop, monkeypatch):
+    """Connections that say nothing, or no token, cost a few descriptors; the server does not end."""
+    monkeypatch.setattr(mcp_server, "MOST_STRANGERS", 2)
+    told = asyncio.get_running_loop().create_future()
+    serving = asyncio.create_task(
+        mcp_server.serve_http(Toolbox([shop], False), "127.0.0.1", 0, lambda *found: told.set_result(found))
+    )
+    host, port, file = await told
+    ends = [await asyncio.open_connection(host, port) for _ in range(3)]
+    assert await ended(ends[0][0])
+    head = f"POST / HTTP/1.1\r\nHost: {host}:{port}\r\nAuthorization: Bearer "
+    reader, writer = ends[1]
+    writer.write(f"{head}x\r\nContent-Length: {10**12}\r\n\r\n".encode() + bytes(1 << 20))
+    assert await refused(reader)  # and what it goes on to send is not taken
+    reader, writer = ends[2]
+    asked = f"{head}{file.read_text()}\r\nContent-Length: 2\r\n\r\n{{}}".encode()
+    writer.write(asked)
+    assert b" 401 " not in await reader.readuntil(b"\r\n\r\n")
+    more = [await asyncio.open_connection(host, port) for _ in range(4)]
+    assert [await ended(reader) for reader, _ in more[:2]] == [True, True]
+    writer.write(asked)
+    assert await reader.read(1)  # who told the token stays
+    for _, writer in (*ends, *more):
+        writer.close()
+    serving.cancel()
+    await asyncio.gather(serving, return_exceptions=True)
+
+
+async def refused(reader):
+    """Whether the server says so, or ends the connection."""
+    with contextlib.suppress(ConnectionResetError):
+        assert b" 401 " in await reader.read()
+    return True
+
+
+async def ended(reader):
+    """Whether the server ends the connection without a word."""
+    try:
+        return await reader.read() == b""
+    except ConnectionResetError:
+        return True
 
 
 @pytest.mark.e2e

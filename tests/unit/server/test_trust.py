@@ -8,7 +8,7 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from egcfg_lsp.discovery.project import is_within
+from egcfg_lsp.discovery.project import belongs, is_within, project_root
 from tests.unit.server.completing.test_server import CURSOR, RIGHT, SOURCE
 
 WHOLE = '\n\ndef half(x):\n    """\n    >>> half(2)\n    1.0\n    """\n    return x / 2\n'
@@ -134,6 +134,19 @@ def test_a_file_is_where_the_kernel_finds_it(tree, begin, names):
     expected = (found + "/").startswith(workspace + "/")
     for folder in (workspace, f"{tree}/other/inner/deep/workspace", f"{workspace}/inner/.."):
         assert is_within(path, [Path(tree / "elsewhere"), folder]) is expected
+
+
+def test_a_link_into_the_workspace_brings_no_folder_along(tmp_path, tmp_path_factory):
+    """Beside the link lie somebody else's settings, tests and interpreter."""
+    evil = tmp_path_factory.mktemp("evil")
+    (tmp_path / "a.py").touch()
+    (evil / "alias.py").symlink_to(tmp_path / "a.py")
+    (evil / "inner").symlink_to(tmp_path)
+    (evil / "pyproject.toml").touch()
+    assert is_within(evil / "alias.py", [tmp_path])
+    assert not belongs(evil / "alias.py", [tmp_path])
+    assert belongs(evil / "inner" / "a.py", [tmp_path])
+    assert project_root(evil / "inner" / "a.py", [tmp_path]) == tmp_path
 
 
 async def test_a_link_to_the_workspace_is_the_workspace(connect, tmp_path, tmp_path_factory):
