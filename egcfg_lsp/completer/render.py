@@ -5,12 +5,12 @@ from __future__ import annotations
 import difflib
 from dataclasses import dataclass
 
-from egcfg_lsp.discovery.document import Document, Lines, Position, leading
+from egcfg_lsp.discovery.document import Document, Lines, Position
 from egcfg_lsp.discovery.layout import Indents, analyse, reindent
 from egcfg_lsp.discovery.task import Site
 from engine.core.task import INDENT
+from engine.support.text import in_turn, is_closing
 
-LEAVES = frozenset({"return", "raise", "continue", "break"})
 NORMAL = Indents(unit=INDENT)
 
 
@@ -56,23 +56,26 @@ def source(site: Site, code: str) -> str:
 def inline(site: Site, code: str) -> TextEdit | None:
     """Returns an insertion at the cursor that deletes and repeats nothing; ``None`` if that is impossible.
 
-    The first line must begin with what is typed before the cursor, and end with what follows it.
+    The first line must begin with what is typed before the cursor. Code that follows the cursor must end the
+    last line, or the first; brackets and quotes, which editors close by themselves, must stand in the first.
     """
-    lines = file_lines(site, without_repetition(code, site.task.after))
+    lines, suffix = file_lines(site, code), site.suffix.rstrip()
     if site.cursor is None or not lines:
         return None
     if site.lead:
         return TextEdit(site.cursor, site.cursor, site.lead + site.newline.join(lines))
-    if not site.partial and site.suffix.strip():
+    if not site.partial and suffix:
         lines.append(site.typed)
         return _from(site, lines, site.cursor)
-    begun = lines[0].lstrip().startswith(site.partial)
-    if not begun or not lines[0].endswith(site.suffix.rstrip()):
+    written = lines[0].lstrip()
+    rest = written.removeprefix(site.partial)
+    if not written.startswith(site.partial):
         return None
-    if len(lines[0].lstrip()) < len(site.partial) + len(site.suffix.strip()):
+    if not is_closing(suffix) and (rest if len(lines) == 1 else lines[-1]).endswith(suffix):
+        return _from(site, [*lines[:-1], lines[-1].removesuffix(suffix)], site.cursor)
+    if not (in_turn(suffix, rest) if is_closing(suffix) else rest.endswith(suffix)):
         return None
-    end = Position(site.cursor.line, site.cursor.column + len(site.suffix))
-    return _from(site, lines, end)
+    return _from(site, lines, Position(site.cursor.line, site.cursor.column + len(site.suffix)))
 
 
 def _from(site: Site, lines: list[str], end: Position) -> TextEdit:
@@ -82,21 +85,6 @@ def _from(site: Site, lines: list[str], end: Position) -> TextEdit:
     if lines[0].startswith(site.typed):
         return TextEdit(site.cursor, end, text[len(site.typed) :])
     return TextEdit(Position(site.cursor.line, 0), end, text)
-
-
-def without_repetition(code: str, after: str) -> str:
-    """Returns ``code`` without last lines that already follow in the file.
-
-    Only lines whose second copy could never run are dropped, so that what was run is what is inserted.
-    """
-    written, standing = code.rstrip("\n").split("\n"), after.rstrip("\n").split("\n")
-    for count in range(min(len(written), len(standing)), 0, -1):
-        shared = written[-count:]
-        indent = min(leading(line) for line in shared if line.strip()) if any(map(str.strip, shared)) else ""
-        leaves = shared[-1].strip().partition(" ")[0] in LEAVES and leading(shared[-1]) == indent
-        if shared == standing[:count] and leaves:
-            return "".join(line + "\n" for line in written[:-count])
-    return code
 
 
 def diff(name: str, before: str, after: str) -> str:

@@ -6,6 +6,7 @@ import doctest
 import inspect
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import count, takewhile
 from pathlib import Path
 
 from egcfg_lsp.discovery.context import container, definitions, joined, surround, top_statement
@@ -23,6 +24,7 @@ from egcfg_lsp.discovery.layout import NORMAL, Indents, LayoutLine, LineKind, an
 from egcfg_lsp.discovery.project import project_root
 from egcfg_lsp.discovery.tests_of import TestIndex, path_of
 from engine.core.task import INDENT, Task
+from engine.support.text import is_closing
 from sandbox import TestCase
 
 
@@ -131,9 +133,19 @@ def site_for(
         after=parts.after(gap),
         description=description(document, function),
         tests=tuple(tests),
+        begun=_begun(gap, indents),
+        ending="" if is_closing(gap.suffix.strip()) or not gap.partial else gap.suffix.rstrip(),
     )
     task = surround(document, function, bare, container(document, function, normal, first, depth))
     return Site(**vars(gap), task=task, function=function, indents=indents, newline=document.lines.newline)
+
+
+def _begun(gap: Gap, indents: Indents) -> str:
+    """What is typed on the cursor's line in normal form; nothing if no block is indented like it."""
+    space = gap.typed.removesuffix(gap.partial)
+    levels = takewhile(lambda level: len(indents[level]) <= len(space), count(1))
+    inside = gap.cursor is not None and not gap.lead
+    return next((INDENT * level + gap.partial for level in levels if inside and indents[level] == space), "")
 
 
 def whole_gap(document: Document, function: Function) -> Gap:

@@ -30,6 +30,7 @@ from egcfg_lsp.server.status import ServerState, Status
 from engine.core.events import Attempt, CandidatesRan, Executed, LineDecided, Progress
 from engine.core.options import Agent
 from engine.core.task import Completion, Task
+from engine.decoding.candidates import without_repetition
 from engine.decoding.executable import identity
 from engine.support.text import tests_passed
 from sandbox import Outcome, RunResult, TestResult
@@ -51,7 +52,8 @@ async def items(
 ) -> list[types.InlineCompletionItem]:
     """What to show at ``position``; several things only when invoked.
 
-    Strings, comments and, by setting, functions without tests are left alone unless asked.
+    In strings, comments and, by setting, functions without tests nothing is computed unless invoked; what is
+    known already stays while it is typed.
     """
     invoked = trigger == types.InlineCompletionTriggerKind.Invoked
     root = editor.project_of(text)
@@ -67,12 +69,11 @@ async def items(
         return []
     if place.site.cursor is None:
         return []
-    if not invoked and (place.document.in_text(*place.cursor) or _silent(editor, place)):
-        return []
-    if not editor.permits(place.document.path):
+    quiet = not invoked and (place.document.in_text(*place.cursor) or _silent(editor, place))
+    if not quiet and not editor.permits(place.document.path):
         return []
     session = editor.session(text.uri)
-    answer = await _answer(editor, session, place, text.uri, invoked)
+    answer = await _answer(editor, session, place, text.uri, invoked, quiet)
     _tell_lens(editor, session, place, answer.passes if answer is not None and answer.text else "")
     if answer is None or not answer.text:
         return []
@@ -108,9 +109,9 @@ def _silent(editor: Editor, place: Place) -> bool:
 
 
 async def _answer(
-    editor: Editor, session: Session, place: Place, uri: str, invoked: bool
+    editor: Editor, session: Session, place: Place, uri: str, invoked: bool, quiet: bool
 ) -> RememberedAnswer | None:
-    """From memory, from a run that goes on, or from a new one."""
+    """From memory, from a run that goes on, or from a new one unless it is to be ``quiet``."""
     question, run = _question(place, invoked), session.run
     own = run.renewed(question) if run is not None else None
     if run is not None and own is not None:
@@ -119,6 +120,8 @@ async def _answer(
     if known is not None:
         return known
     if run is None or not run.follows(question):
+        if quiet:
+            return None
         if run is not None:
             run.cancel()
         run = session.run = _started(editor, session, place, question, uri, invoked)
@@ -272,14 +275,14 @@ class Stream:
         Lines of the likeliest program, which are what was run last, are shown if they raise nothing on any
         test.
         """
-        executed = self._executed.get(event.agent, ())
+        executed, body = self._executed.get(event.agent, ()), without_repetition(event.body, self._task.after)
         if event.agent.is_greedy:
             spoken_for = any(each.result.passed or _runs(each.result) for each in executed)
         else:
             spoken_for = any(each.result.passed and each.body.startswith(event.body) for each in executed)
-        if spoken_for and event.body != self.shown and event.body.startswith(self.shown):
-            self.shown = event.body
-            self._show(event.body)
+        if spoken_for and body != self.shown and body.startswith(self.shown):
+            self.shown = body
+            self._show(body)
 
 
 def _runs(result: RunResult) -> bool:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Protocol
 
 from engine.support.async_tasks import begin
+from engine.support.text import CLOSING, in_turn, is_closing
 
 if TYPE_CHECKING:
     from lsprotocol import types
@@ -46,11 +47,22 @@ class PendingQuestion:
     def continues(self, earlier: PendingQuestion) -> bool:
         """Whether at most something was typed at the cursor since ``earlier``, and nothing else changed.
 
-        What a gesture asked for also serves who only types; not the other way round.
+        Editors close brackets and quotes behind the cursor, and take them away when they are typed over. What
+        a gesture asked for also serves who only types; not the other way round.
         """
-        same = (self.after, self.tests) == (earlier.after, earlier.tests)
+        same = self.tests == earlier.tests and self.after.lstrip(CLOSING) == earlier.after.lstrip(CLOSING)
         enough = earlier.invoked or not self.invoked
         return same and enough and self.before.startswith(earlier.before)
+
+    def remainder(self, earlier: PendingQuestion, answer: RememberedAnswer) -> RememberedAnswer | None:
+        """What is left of the ``answer`` to an ``earlier`` question after what was typed since."""
+        if not self.continues(earlier):
+            return None
+        typed = self.before[len(earlier.before) :]
+        more = len(self.after) - len(earlier.after)
+        if not typed and not more:
+            return answer
+        return answer.rest(typed, self.after[: answer.ahead + more]) if answer.ahead + more >= 0 else None
 
 
 @dataclass(frozen=True)
@@ -67,12 +79,21 @@ class RememberedAnswer:
     passes: str = ""
     """How many tests it passes, in words; empty where that is not known."""
 
-    def rest(self, typed: str) -> RememberedAnswer | None:
-        """What remains after ``typed``; ``None`` if that is not how it begins, or all of it."""
-        if self.back or not self.text.startswith(typed) or self.text == typed:
+    def rest(self, typed: str, closed: str = "") -> RememberedAnswer | None:
+        """What remains after ``typed``; ``None`` if that is not how it begins, or all of it.
+
+        ``closed`` are the brackets and quotes behind the cursor that it replaces: they have to be in it.
+        """
+        text = self.text.removeprefix(typed)
+        if (
+            self.back
+            or not text
+            or not self.text.startswith(typed)
+            or not in_turn(closed.strip(), text.split("\n")[0])
+        ):
             return None
-        others = tuple(rest for other in self.others if (rest := other.rest(typed)) is not None)
-        return RememberedAnswer(self.text.removeprefix(typed), 0, self.ahead, others, self.passes)
+        others = tuple(rest for other in self.others if (rest := other.rest(typed, closed)) is not None)
+        return RememberedAnswer(text, 0, len(closed), others, self.passes)
 
 
 @dataclass(frozen=True)
@@ -108,12 +129,8 @@ class Answers:
             if exact is not None:
                 self._known.move_to_end(asked)
                 return exact
-        for earlier, answer in reversed(self._known.items()):
-            if question.continues(earlier):
-                rest = answer.rest(question.before.removeprefix(earlier.before))
-                if rest is not None:
-                    return rest
-        return None
+        left = (question.remainder(*known) for known in reversed(self._known.items()))
+        return next((rest for rest in left if rest is not None), None)
 
 
 class Show(Protocol):
@@ -180,8 +197,10 @@ class RunningCompletion:
         before, after = self.question.before, self.question.after
         if not (text.startswith(before) and text.endswith(after) and len(text) >= len(before) + len(after)):
             return False
-        typed = text[len(before) : len(text) - len(after)]
-        return not typed or (self._best is not None and self._best.rest(typed) is not None)
+        new = text[len(before) : len(text) - len(after)]
+        cuts = [at for at in range(len(new) + 1) if is_closing(new[at:])]
+        best = self._best
+        return not new or (best is not None and any(best.rest(new[:at], new[at:]) for at in cuts))
 
     def made(self, text: str) -> bool:
         """Whether the document became ``text`` by accepting all of a suggestion."""
@@ -218,10 +237,7 @@ class RunningCompletion:
 
     def _remainder(self, question: PendingQuestion) -> RememberedAnswer | None:
         """What is left of the best answer after what was typed of it, if that is all that happened."""
-        if self._best is None or not question.continues(self.question):
-            return None
-        typed = question.before.removeprefix(self.question.before)
-        return self._best.rest(typed) if typed else self._best
+        return None if self._best is None else question.remainder(self.question, self._best)
 
     async def _work(self, make: Make) -> None:
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 import textwrap
 import tokenize
 from collections.abc import Callable, Iterator
@@ -55,6 +56,7 @@ def _strings(source: str) -> Iterator[tuple[int, int]]:
 
 
 INDENT = "    "
+_LAST = re.compile(r" ?(\w+|[^\w\s]+)?\Z")
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,10 @@ class Task:
     """What must stand after it: the rest of the class, helpers defined further down."""
     body: str = ""
     """Lines of the body that already stand before the cursor."""
+    begun: str = ""
+    """What stands on the cursor's line before it: the body that is written begins with it."""
+    ending: str = ""
+    """Code that stands on that line behind the cursor: the body that is written ends with it."""
     after: str = ""
     """Lines of the body that stand after the cursor and stay."""
     depth: int = 0
@@ -107,6 +113,11 @@ class Task:
         source = head + before + textwrap.indent(body, deeper) + after
         early, late = self.rest(source) if self.rest is not None else ("", "")
         return self.imports + self.preamble + source + early + self.epilogue + late
+
+    @property
+    def prompted(self) -> str:
+        """What of ``begun`` a model is shown: not the last word or signs, which its tokens may cut otherwise."""
+        return _LAST.sub("", self.begun)
 
     @property
     def body_line(self) -> int:

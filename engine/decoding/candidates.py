@@ -21,7 +21,7 @@ from engine.support.async_tasks import together
 
 
 class Growth:
-    """New tokens of a body, after ``base`` (tokens that are decided already).
+    """New tokens of a body, after what is typed of it and ``base`` (tokens that are decided already).
 
     Finds the ends of lines and of the function. Text is never tokenized again, and a token that holds a line
     end and more is kept whole.
@@ -88,12 +88,14 @@ class Growth:
 
     def _decoded(self) -> str:
         """Decodes the tokens, with ``\\n`` for every line end, so that lines are counted consistently."""
-        return self._tokenizer.decode(self.tokens).replace("\r\n", "\n").replace("\r", "\n")
+        new = self._tokenizer.decode(self.tokens).replace("\r\n", "\n").replace("\r", "\n")
+        return self._task.begun + new
 
     def _finish(self, text: str) -> None:
         self.ended = True
         stripped = text.rstrip()
-        self.text = stripped + "\n" if stripped else ""
+        whole = f"{stripped}{self._task.ending}\n" if stripped else ""
+        self.text = without_repetition(whole, self._task.after)
 
     def _length_of_function(self) -> int | None:
         """Returns the start of a line at column 0 that follows a complete function."""
@@ -102,6 +104,15 @@ class Growth:
             return None
         whole = parses(self._task.signature + self._task.docstring + self._task.body + self.text[:start])
         return start if whole else None
+
+
+def without_repetition(code: str, after: str) -> str:
+    """Returns ``code`` without last lines that already follow it as ``after``."""
+    written, standing = code.rstrip("\n").split("\n"), after.rstrip("\n").split("\n")
+    for count in range(min(len(written), len(standing)), 0, -1):
+        if written[-count:] == standing[:count] and any(map(str.strip, standing[:count])):
+            return "".join(f"{line}\n" for line in written[:-count])
+    return code
 
 
 async def sample(

@@ -84,6 +84,7 @@ class Loop:
         self._decoding = decoding
         self._stream = stream
         self._template = template
+        self._task = judge.task
         self._tokenizer = judge.services.model.tokenizer
 
     async def run(self, opened: Opened) -> Decoded:
@@ -93,6 +94,7 @@ class Loop:
         """
         with closing(await opened.prior.fork()) as prior:  # costs no forward pass
             prompt = replace(opened, prior=prior)
+            self._task = opened.task
             conditional: _Signalled | None = None
             drafts: Drafts | None = None
             growth = self._growth()
@@ -228,7 +230,7 @@ class Loop:
             self._services.listen(LineDecided(self._agent, number, line, growth.text, moved))
 
     def _growth(self, base: list[int] | None = None) -> Growth:
-        return Growth(self._judge.task, self._tokenizer, self._template.end, base or ())
+        return Growth(self._task, self._tokenizer, self._template.end, base or ())
 
     def _budget(self, prompt: Opened, growth: Growth) -> int:
         return min(self._decoding.max_new_tokens - len(growth.tokens), self._room(prompt.prior))

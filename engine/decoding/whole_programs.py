@@ -27,6 +27,8 @@ from engine.support.async_tasks import begin, end, first
 from engine.support.errors import SettingsError
 from engine.support.text import counted
 
+LIKELIEST = 64
+"""Tokens that are looked through for one that begins with what is typed."""
 _BLOCK = re.compile(rf"^[ \t]*{FENCE}", re.MULTILINE)
 
 
@@ -43,6 +45,7 @@ def page_of(task: Task, services: Services, agent: Agent, decoding: Decoding) ->
     tokenizer = services.model.tokenizer
     template = fitting(agent.template, task, tokenizer)
     template = replace(template, shots=decoding.shots or template.shots)
+    task = task if template.fills else replace(task, ending="")
     return Page(shortened(task, template, tokenizer, decoding.prompt_tokens), template)
 
 
@@ -53,6 +56,8 @@ class Opened:
     shared: Context
     prior: Context
     opening: tuple[int, ...]
+    task: Task
+    """The page's; ``begun`` is all that ``opening`` has of the lines to be written."""
 
 
 @asynccontextmanager
@@ -75,7 +80,25 @@ async def opened(
         opening = await _answering(prior, prompt, services, most) if most > 0 else prompt.opening
         if opening and most <= 0:
             await prior.extend(opening)
-        yield Opened(shared, prior, tuple(opening))
+        begun = await _begun(prior, page.task, services.model.tokenizer)
+        text = page.task.prompted + services.model.tokenizer.decode(begun)
+        yield Opened(shared, prior, (*opening, *begun), replace(page.task, begun=text))
+
+
+async def _begun(prior: Context, task: Task, tokenizer: Tokenizer) -> list[int]:
+    """Extends ``prior`` by the likeliest tokens that begin with what is typed and not prompted; returns them."""
+    left, chosen = task.begun.removeprefix(task.prompted), list[int]()
+    while left:
+        known = [(token, tokenizer.decode([token])) for token, _ in await prior.likeliest(LIKELIEST)]
+        fitting = (
+            each for each in known if each[1] and (each[1].startswith(left) or left.startswith(each[1]))
+        )
+        token, text = next(fitting, (None, left))
+        tokens = [token] if token is not None else tokenizer.encode(tokenizer.literal(left))
+        await prior.extend(tokens)
+        chosen += tokens
+        left = left[len(text) :]
+    return chosen
 
 
 async def _answering(prior: Context, prompt: EncodedPrompt, services: Services, most: int) -> list[int]:
@@ -180,7 +203,7 @@ class Author:
         if self.prompt is None:
             return await self._answered(agent.temperature, seed, count or RoleCount())
         page, model = self.page, self._model
-        growth = Growth(page.task, model.tokenizer, page.template.end, hear=hear)
+        growth = Growth(self.prompt.task, model.tokenizer, page.template.end, hear=hear)
         prior, length = self.prompt.prior, model.context_length
         try:
             await sample_whole(prior, [growth], agent, self._decoding, length, seed, most)

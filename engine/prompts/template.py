@@ -110,6 +110,11 @@ class Template:
         """Whether the answer begins with a code block, before which there may be text."""
         return self.answer.startswith(FENCE)
 
+    @property
+    def fills(self) -> bool:
+        """Whether it shows what stands after the cursor."""
+        return "{after}" in self.shared + self.task + self.answer
+
     def for_tokenizer(self, tokenizer: Tokenizer) -> Template:
         """The template with signals marked for ``tokenizer``, which may know ``end`` as an end token.
 
@@ -186,8 +191,8 @@ def parts(task: Task) -> dict[str, str]:
         "tests": tests,
         "own_docstring": task.docstring or docstring,
         "further_tests": "# Tests:\n" + textwrap.indent(further, "# ") if further else "",
-        "body": task.body,
-        "after": task.after,
+        "body": task.body + task.prompted,
+        "after": f"{task.ending}\n{task.after}" if task.begun else task.after,
         "commented_tests": textwrap.indent(tests, "# "),
     }
 
@@ -272,7 +277,7 @@ def fitting(name: str, task: Task, tokenizer: Tokenizer) -> Template:
 
     Only a model that has marks for it is asked so, and a user's own file stays.
     """
-    gap = bool(task.after.strip())
+    gap = bool(task.after.strip() or task.ending)
     if gap and tokenizer.infill is not None and name in _FILLED:
         name = "fill-in-middle"
     return load(name).for_tokenizer(tokenizer)

@@ -16,6 +16,10 @@ characters, which cannot be written."""
 _HARMLESS = _OBEYED | dict.fromkeys(_UNSEEN, 0xFFFD)
 
 
+CLOSING = ")]}\"'"
+"""What editors put behind the cursor by themselves."""
+
+
 def counted(count: int, what: str) -> str:
     """``1 test``, ``2 tests``."""
     return f"{count} {what}{'' if count == 1 else 's'}"
@@ -50,3 +54,14 @@ def harmless_line(text: str) -> str:
 def escape(text: str) -> str:
     """The same for a page of HTML, with its signs escaped."""
     return html.escape(harmless(text))
+
+
+def is_closing(text: str) -> bool:
+    """Whether there is nothing in a text but brackets and quotes that editors close by themselves."""
+    return not text.strip(CLOSING)
+
+
+def in_turn(characters: str, text: str) -> bool:
+    """Whether a text has these characters, in this order, with others between."""
+    rest = iter(text)
+    return all(each in rest for each in characters)

@@ -6,7 +6,7 @@ import ast
 
 import pytest
 
-from egcfg_lsp.completer.render import TextEdit, apply, diff, edit, inline, without_repetition
+from egcfg_lsp.completer.render import TextEdit, apply, diff, edit, inline
 from egcfg_lsp.discovery.document import Document, Position
 from egcfg_lsp.discovery.task import Site, site_for
 
@@ -35,8 +35,9 @@ SHOWN = [
     ("if 1:\n  y = 1\ndef f(x):\n        |\n", "    return x\n", "if 1:\n  y = 1\ndef f(x):\n  return x\n"),
     ("def f(x):\n    y = 1\n    |return y\n", "    y += 1\n",
      "def f(x):\n    y = 1\n    y += 1\n    return y\n"),
-    ("def f(x):\n    |\n    return x\n", "    x += 1\n    return x\n",
-     "def f(x):\n    x += 1\n    return x\n"),
+    ("def f(x):\n    return max(|)\n", "    return max(x, 0) + 1\n", "def f(x):\n    return max(x, 0) + 1\n"),
+    ("def f(x):\n    x['|']\n", "    x['a'] = 1\n    return x\n", "def f(x):\n    x['a'] = 1\n    return x\n"),
+    ("def f(x):\n\ty = |* 2  # twice\n", "    y = x * 2  # twice\n", "def f(x):\n\ty = x * 2  # twice\n"),
     ("def f(x):\n    pass\n    |\n", "    return x\n", "def f(x):\n    pass\n    return x\n"),
     ("def f(x):\n  if x:\n      a = 1\n      |\n", "        b = 2\n        if b:\n            c = 3\n",
      "def f(x):\n  if x:\n      a = 1\n      b = 2\n      if b:\n        c = 3\n"),
@@ -131,14 +132,6 @@ def test_strings_keep_their_lines():
     completed = apply(text, edit(site, code))
     assert completed == 'class A:\n\tdef f(self):\n\t\treturn """a\n    b\n      c"""\n'
     assert strings(site.task.program(code)) == strings(completed)
-
-
-def test_repetition_is_cut_only_where_it_cannot_run():
-    assert without_repetition("    x = 1\n    return x\n", "    return x\n") == "    x = 1\n"
-    assert without_repetition("    x += 1\n", "    x += 1\n") == "    x += 1\n"
-    assert (
-        without_repetition("    if x:\n        return x\n", "    if x:\n        return x\n").count("if") == 1
-    )
 
 
 def test_diff_and_apply():

@@ -119,6 +119,30 @@ def test_what_a_gesture_found_serves_who_only_types():
         assert answers.recall(PendingQuestion(f"def f():\n    {typed}", after)) is None
 
 
+@pytest.mark.parametrize(
+    ("typed", "after", "rest"),
+    [
+        ("print(", ")", RememberedAnswer("x[0])", ahead=1)),
+        ("print(x[", "])", RememberedAnswer("0])", ahead=2)),
+        ("print(x[0]", ")", RememberedAnswer(")", ahead=1)),
+        ("print(", "]", None),
+        ("print(", ") + 1", None),
+    ],
+)
+def test_brackets_that_the_editor_closes_are_no_change(typed, after, rest):
+    answers = Answers()
+    answers.remember(PendingQuestion("def f():\n    ", "\n"), RememberedAnswer("print(x[0])"))
+    assert answers.recall(PendingQuestion(f"def f():\n    {typed}", f"{after}\n")) == rest
+
+
+async def test_a_run_goes_on_where_the_editor_closes_brackets():
+    making = Making()
+    await making.step("print(x)")
+    texts = [HERE.before + typed + HERE.after for typed in ("print()", "print[]", "print(x)")]
+    assert [making.run.keeps(each) for each in texts] == [True, False, True]
+    making.run.cancel()
+
+
 def test_old_answers_are_forgotten():
     answers = Answers(size=2)
     for name in "abc":
