@@ -49,3 +49,38 @@ class ProgressLines:
         self._best = max((self._best, *(result.passed for result in results)))
         total = max((len(result.tests) for result in results), default=0)
         return f"best so far {self._best}/{total} tests pass"
+
+
+class Phase:
+    """Calls ``say`` with what is done now, in a word, and with the most tests that anything passed."""
+
+    FIRST = "testing"
+    """Tests run on an empty body, before anything is written."""
+
+    def __init__(self, say: Callable[[str], None], listen: Callable[[Progress], None]) -> None:
+        """``listen`` hears each event, too."""
+        self._say = say
+        self._listen = listen
+        self._word, self._found, self._best = self.FIRST, "", -1
+
+    def begin(self, word: str) -> None:
+        """Something else is done from now on."""
+        self._word = word
+        self._say(word + self._found)
+
+    def listen(self, event: Progress) -> None:
+        """One thing happened in the engine."""
+        if isinstance(event, RungBegan):
+            self.begin("repairing" if event.name.startswith("repairs") else "sampling")
+        for result in _results(event):
+            if result.passed > self._best and result.tests:
+                self._best = result.passed
+                self._found = f", {result.passed} of {len(result.tests)} pass"
+                self.begin(self._word)
+        self._listen(event)
+
+
+def _results(event: Progress) -> list[RunResult]:
+    if isinstance(event, CandidatesRan):
+        return [each.result for each in event.executed]
+    return [event.result] if isinstance(event, Attempt) else []

@@ -34,10 +34,11 @@ class Workbench:
         self._sandboxes: dict[Hashable, asyncio.Task[Pool]] = {}
         self._sandbox_stack = AsyncExitStack()
 
-    def has_model(self, settings: ModelSettings) -> bool:
-        """Whether the model is loaded already."""
+    def loaded(self, settings: ModelSettings) -> LanguageModel | None:
+        """The model of ``settings``, if it is loaded already."""
         loading = self._models.get(settings)
-        return loading is not None and loading.done()
+        done = loading is not None and loading.done() and not loading.cancelled() and not loading.exception()
+        return loading.result() if loading is not None and done else None
 
     async def model(self, settings: ModelSettings) -> LanguageModel:
         """The model of ``settings``. Another one that was open is closed first.

@@ -86,7 +86,7 @@ async def _complete(editor: Editor, request: Request) -> dict[str, Any]:
         return _refuse(editor, refusal)
     name = place.function.name
     async with completing.progress(editor, f"Completing {name}") as reporter:
-        if not editor.workbench.has_model(editor.settings.model):
+        if editor.workbench.loaded(editor.settings.model) is None:
             reporter.say("loading the model")
         completion = await completing.completed(
             editor, place, editor.settings.budget.command_s, reporter.listen

@@ -17,7 +17,7 @@ from pygls.exceptions import JsonRpcException
 
 from egcfg_lsp.completer.completer import Completer
 from egcfg_lsp.errors import UsageError
-from egcfg_lsp.reports.progress import ProgressLines
+from egcfg_lsp.reports.progress import Phase, ProgressLines
 from egcfg_lsp.reports.search_history import EventLog
 from egcfg_lsp.resources import interpreter
 from egcfg_lsp.resources.compose import plan
@@ -94,9 +94,11 @@ async def _recorded(
 ) -> EventLog:
     status, slow = editor.status, editor.settings.inline.slow_s
     record = EventLog(place.function.name)
+    busy = Status(ServerState.BUSY, reason, label=Phase.FIRST)
 
-    with failures_in_status(editor), status.during(Status(ServerState.BUSY, reason), slow):
-        record.completion = await _completed(editor, place, seconds, record.before(listen))
+    with failures_in_status(editor), status.during(busy, slow) as label:
+        phase = Phase(label, listen)
+        record.completion = await _completed(editor, place, seconds, record.before(phase.listen), phase=phase)
     status.rest()
     return record
 
@@ -127,7 +129,12 @@ def _outcome(completion: Completion, advice: str) -> Status:
 
 
 async def _completed(
-    editor: Editor, place: Place, seconds: float, listen: Callable[[Progress], None], again: int = 0
+    editor: Editor,
+    place: Place,
+    seconds: float,
+    listen: Callable[[Progress], None],
+    again: int = 0,
+    phase: Phase | None = None,
 ) -> Completion:
     """``again`` gives other samples."""
     method = editor.settings.method
@@ -139,6 +146,8 @@ async def _completed(
 
     async def engage() -> Engaged:
         model = await ready_model(editor)
+        if phase is not None:
+            phase.begin("sampling")
         shifts = not editor.settings.model.is_served  # where each would be a request of its own
         made = plan(method, model.template, seconds, shifts=shifts)
         return Engaged(model, prepared.sandbox, made)
@@ -174,8 +183,8 @@ async def ready_model(editor: Editor) -> LanguageModel:
     Raises one of ``FAILURES``.
     """
     wanted = editor.settings.model
-    if editor.workbench.has_model(wanted):
-        return await editor.workbench.model(wanted)
+    if loaded := editor.workbench.loaded(wanted):
+        return loaded
     try:
         return await _loaded(editor, wanted)
     except ModelMissing as missing:
@@ -218,9 +227,9 @@ async def _asked(editor: Editor, entry: Entry) -> bool:
         return False
     if answer is None or answer.title != download_button(entry):
         return False
-    with editor.status.during(Status(ServerState.LOADING, f"downloading {entry.name}")):
+    with editor.status.during(Status(ServerState.LOADING, f"downloading {entry.name}")) as label:
         try:
-            await _downloaded(editor, entry)
+            await _downloaded(editor, entry, label)
         except ModelError as error:
             editor.say(str(error), types.MessageType.Error)
             editor.offers.pop(entry.name, None)  # the next completion asks again
@@ -228,7 +237,7 @@ async def _asked(editor: Editor, entry: Entry) -> bool:
     return True
 
 
-async def _downloaded(editor: Editor, entry: Entry) -> None:
+async def _downloaded(editor: Editor, entry: Entry, label: Callable[[str], None]) -> None:
     from engine.models import download
 
     loop, stopped = asyncio.get_running_loop(), threading.Event()
@@ -240,6 +249,7 @@ async def _downloaded(editor: Editor, entry: Entry) -> None:
             text = f"{done / 1e6:,.0f} of {total / 1e6:,.0f} MB"
             if done * 100 // total > (done - 2**20) * 100 // total:
                 loop.call_soon_threadsafe(reporter.say, text)
+                loop.call_soon_threadsafe(label, f"{done * 100 // total} %")
 
         def told(line: str) -> None:
             loop.call_soon_threadsafe(editor.log, line)

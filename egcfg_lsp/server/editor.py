@@ -190,8 +190,16 @@ class Editor(LanguageServer):
 
     def _tell_status(self, status: Status) -> None:
         if self._understands("status"):
-            said = {"state": status.state.value, "reason": harmless(status.reason)}
+            said = {"state": status.state.value, "reason": harmless(status.reason), "model": self._model()}
             self.protocol.notify(NOTIFICATION, {**asdict(status), **said})
+
+    def _model(self) -> str:
+        """The model that is loaded, and the most tokens a second that it wrote; empty while none is."""
+        model = self.workbench.loaded(self.settings.model)
+        if model is None:
+            return ""
+        fastest = max((rows / seconds for rows, seconds in model.speed.seconds.items()), default=0.0)
+        return harmless(model.name) + (f", {fastest:,.0f} tokens/s" if fastest else "")
 
     def _understands(self, what: str) -> bool:
         """Whether the client announced it as ``experimental.egcfg``."""

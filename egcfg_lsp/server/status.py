@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
+from typing import Any
 
 NOTIFICATION = "egcfg/status"
 
@@ -37,12 +39,19 @@ class Status:
     reason: str = ""
     action: Action | None = None
     label: str = ""
-    """A few words of the reason that should be seen without looking for it."""
+    """A few words that should be seen without looking for them: a share, a phase, what passes."""
 
 
 EXAMINE = Action("Examine this machine", "egcfg.doctor")
 SEARCH = Action("Search longer", "egcfg.completeFunction")
 _READY = Status(ServerState.READY)
+
+
+@dataclass(eq=False)
+class _Work:
+    """Something in progress, and what is said of it now."""
+
+    status: Status
 
 
 class StatusReporter:
@@ -52,11 +61,11 @@ class StatusReporter:
         self._tell = tell
         self._told: Status | None = None
         self._resting = _READY
-        self._working: list[Status] = []
+        self._working: list[_Work] = []
 
     @property
     def current(self) -> Status:
-        return self._working[-1] if self._working else self._resting
+        return self._working[-1].status if self._working else self._resting
 
     def announce(self) -> None:
         """Tells how things stand, to an editor that was not told yet."""
@@ -68,31 +77,35 @@ class StatusReporter:
         self._show()
 
     @contextmanager
-    def during(self, status: Status, slow_s: float | None = None) -> Iterator[None]:
-        """Holds while the body runs; after ``slow_s`` seconds it is called slow."""
-        self._working.append(status)
-        self._show()
-        slow = Status(ServerState.SLOW, status.reason, EXAMINE)
+    def during(self, status: Status, slow_s: float | None = None) -> Iterator[Callable[[str], None]]:
+        """Holds while the body runs, which may change its label; called slow after ``slow_s`` seconds."""
+        work = _Work(status)
+
+        def change(**parts: Any) -> None:
+            work.status = replace(work.status, **parts)
+            self._show()
+
         late = None
         if slow_s is not None:
-            late = asyncio.get_running_loop().call_later(slow_s, self._replace, status, slow)
+            loop = asyncio.get_running_loop()
+            late = loop.call_later(slow_s, partial(change, state=ServerState.SLOW, action=EXAMINE))
+        self._working.append(work)
+        self._show()
         try:
-            yield
+            yield lambda label: change(label=label)
         finally:
             if late is not None:
                 late.cancel()
-            self._drop(status, slow)
+            self._working.remove(work)
             self._show()
 
     @contextmanager
     def lasting(self, status: Status, after_s: float) -> Iterator[None]:
         """Holds while the body runs, from ``after_s`` seconds on."""
-        shown = False
+        work = _Work(status)
 
         def show() -> None:
-            nonlocal shown
-            shown = True
-            self._working.append(status)
+            self._working.append(work)
             self._show()
 
         begun = asyncio.get_running_loop().call_later(after_s, show)
@@ -100,20 +113,9 @@ class StatusReporter:
             yield
         finally:
             begun.cancel()
-            if shown:
-                self._drop(status)
+            if work in self._working:
+                self._working.remove(work)
                 self._show()
-
-    def _replace(self, status: Status, by: Status) -> None:
-        if status in self._working:
-            self._working[self._working.index(status)] = by
-            self._show()
-
-    def _drop(self, *either: Status) -> None:
-        for status in either:
-            if status in self._working:
-                self._working.remove(status)
-                return
 
     def _show(self) -> None:
         if self.current != self._told:

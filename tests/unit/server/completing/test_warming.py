@@ -21,8 +21,7 @@ async def test_opening_a_file_loads_the_model_and_starts_a_sandbox(connect, path
         client.open(path, SOURCE)
         assert (await client.status("loading")).reason == "loading the model auto"
         may_end.set()
-        await client.status("ready")
-        assert client.model
+        assert (await client.status("ready")).model.startswith(client.model.name)
         await client.until(lambda: client.server.workbench._sandboxes)
 
 
@@ -32,6 +31,8 @@ async def test_the_status_says_what_an_automatic_completion_came_to(connect, pat
         {"double": {"    return 6\n": 1.0}}, options, experimental=STATUS, text=HALF
     ) as client:
         assert await client.inline(path, 7, 4, invoked=False) == []
+        phases = [status.label for status in client.statuses if status.state == "busy"]
+        assert phases[:2] == ["testing", "sampling"]
         await client.until(lambda: client.statuses[-1].reason)
         status = client.statuses[-1]
         assert (status.state, status.label) == ("ready", "1 of 2 tests pass")

@@ -59,11 +59,11 @@ async def test_loading_survives_the_request_that_asked_for_it(shop, bench):
     asking.cancel()
     with pytest.raises(asyncio.CancelledError):
         await asking
-    assert not bench.has_model(ModelSettings())
+    assert bench.loaded(ModelSettings()) is None
     shop.release.set()
     await bench.model(ModelSettings())
     assert len(shop.models) == 1
-    assert bench.has_model(ModelSettings())
+    assert bench.loaded(ModelSettings()) is shop.models[0]
 
 
 async def test_another_model_replaces_the_one_before(shop, bench):
