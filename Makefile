@@ -9,10 +9,7 @@
 PYTHON ?= python3
 PIP_ARGS ?=
 JOBS ?= 3
-LLAMA_CMAKE_ARGS ?= -DGGML_NATIVE=ON -DLLAVA_BUILD=OFF -DLLAMA_BUILD_COMMON=OFF -DLLAMA_BUILD_TOOLS=OFF \
-	-DLLAMA_BUILD_SERVER=OFF -DCMAKE_CXX_FLAGS='$(NO_DSE)'
-# GCC before 14 drops the stores that set up AMX registers, and the first long pass crashes.
-NO_DSE := $(if $(shell $(CXX) --version 2>/dev/null | grep -i clang),,-fno-tree-dse -fno-dse)
+LLAMA_CMAKE_ARGS ?= $(shell $(PYTHON) editors/install.py cmake-args)
 BIN := .venv/bin
 INSTALL = $(BIN)/pip install --quiet --disable-pip-version-check $(PIP_ARGS) -c constraints.txt -e
 

@@ -3,6 +3,7 @@
 import * as vscode from "vscode";
 import { LanguageClient, type LanguageClientOptions, type StaticFeature } from "vscode-languageclient/node";
 import type { Program } from "./command";
+import { environment } from "./environment";
 import { examined, explain } from "./explain";
 import { chosen } from "./interpreter";
 import { CAPABILITIES, REFRESH, STATUS, type Examined, type Explained, type Refresh, type Status } from "./protocol";
@@ -30,9 +31,9 @@ export function create(
   log: vscode.LogOutputChannel,
   status: StatusBar,
 ): LanguageClient {
-  const environment = { ...process.env, PYTHONSAFEPATH: "1" };
-  const server = { command: program.command, args: program.args, options: { cwd: folder, env: environment } };
-  const client = new LanguageClient("egcfg", "egcfg", server, options(log));
+  const options = { cwd: folder, env: { ...environment(), PYTHONSAFEPATH: "1" } };
+  const server = { command: program.command, args: program.args, options };
+  const client = new LanguageClient("egcfg", "egcfg", server, clientOptions(log));
   client.registerFeature(experimental());
   client.onNotification(STATUS, (told: Status) => status.show(told));
   client.onNotification(REFRESH, (told: Refresh) => refresh(client, told));
@@ -46,7 +47,7 @@ export async function settings(resource?: vscode.Uri): Promise<Record<string, un
   return forServer({ section: known, trusted: vscode.workspace.isTrusted, interpreter: await chosen(resource) });
 }
 
-function options(log: vscode.LogOutputChannel): LanguageClientOptions {
+function clientOptions(log: vscode.LogOutputChannel): LanguageClientOptions {
   return {
     documentSelector: [
       { scheme: "file", language: "python" },

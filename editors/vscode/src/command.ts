@@ -1,4 +1,4 @@
-/** Which program is the server, and how its environment is made. */
+/** Which program is the server, how it is installed, and what its installer says. */
 
 import { join, posix, win32 } from "node:path";
 
@@ -19,25 +19,49 @@ export function inEnvironment(folder: string, name: string, platform: NodeJS.Pla
   return platform === "win32" ? join(folder, "Scripts", `${name}.exe`) : join(folder, "bin", name);
 }
 
-/** Programs that may be the server, the likeliest first; the caller takes the first that exists.
- *  Folders of `path` that depend on where VS Code was started are passed over: it may have been in the workspace. */
-export function candidates(storage: string, path: string, platform: NodeJS.Platform): string[] {
-  const name = platform === "win32" ? "egcfg.exe" : "egcfg";
-  const { isAbsolute } = platform === "win32" ? win32 : posix;
-  const folders = path.split(platform === "win32" ? ";" : ":").filter((folder) => isAbsolute(folder));
-  return [inEnvironment(join(storage, "venv"), "egcfg", platform), ...folders.map((folder) => join(folder, name))];
+/** Folders of `path`, but for those that depend on where VS Code was started: it may have been in the workspace. */
+export function folders(path: string, platform: NodeJS.Platform): string[] {
+  const { isAbsolute, delimiter } = platform === "win32" ? win32 : posix;
+  return path.split(delimiter).filter((folder) => isAbsolute(folder));
 }
 
-/** The server that came with the extension, of the files in its folder `server`; nothing where none did. */
-export function bundled(files: readonly string[]): string | undefined {
-  return files.find((file) => file.endsWith(".whl"));
+/** Programs on the PATH that may be the server, the likeliest first; the caller takes the first that exists. */
+export function candidates(path: string, platform: NodeJS.Platform): string[] {
+  return folders(path, platform).map((folder) => join(folder, platform === "win32" ? "egcfg.exe" : "egcfg"));
 }
 
-/** The commands that make an environment in `folder` and install the server from `source`. */
-export function recipe(python: string, folder: string, source: string, platform: NodeJS.Platform): string[][] {
-  const inside = inEnvironment(folder, "python", platform);
-  return [
-    [python, "-m", "venv", folder],
-    [inside, "-m", "pip", "install", "--disable-pip-version-check", source],
-  ];
+/** Commands that may run the installer, the likeliest first: uv brings a Python where there is none. */
+export function launchers(path: string, home: string, platform: NodeJS.Platform): string[][] {
+  const suffix = platform === "win32" ? ".exe" : "";
+  const known = folders(path, platform);
+  const uv = [...known, join(home, ".local", "bin"), join(home, ".cargo", "bin")].map((folder) => join(folder, `uv${suffix}`));
+  const pythons = ["python3", "python"].flatMap((name) => known.map((folder) => join(folder, name + suffix)));
+  const run = ["run", "--no-project", "--quiet", "--python", ">=3.11", "python", "-I"];
+  return [...uv.map((program) => [program, ...run]), ...pythons.map((program) => [program, "-I"])];
+}
+
+export interface Failure {
+  /** `python`, `venv`, `compiler`, `space`, `network`, `proxy` or `other`. */
+  failed: string;
+  message: string;
+  /** What mends it, if typed into a terminal. */
+  command?: string;
+}
+
+export const NO_PYTHON: Failure = {
+  failed: "python",
+  message: "egcfg needs Python 3.11 or later, and there is none. uv brings one; install it.",
+  command: "curl -LsSf https://astral.sh/uv/install.sh | sh",
+};
+
+/** A line of the installer: a step that begins, or why it ends. */
+export function heard(line: string): { step: string } | Failure | undefined {
+  try {
+    const said = JSON.parse(line) as { step?: unknown; failed?: unknown; message?: unknown; command?: unknown };
+    if (typeof said.step === "string") return { step: said.step };
+    if (typeof said.failed !== "string") return undefined;
+    return { failed: said.failed, message: String(said.message), command: String(said.command ?? "") };
+  } catch {
+    return undefined;
+  }
 }

@@ -3,11 +3,12 @@
 import * as vscode from "vscode";
 import type { LanguageClient } from "vscode-languageclient/node";
 import { catchUp, create } from "./client";
-import { find, offer } from "./environment";
+import { find, install, offer, outdated } from "./environment";
 import { watch } from "./interpreter";
 import { LEFT } from "./protocol";
 import { StatusBar } from "./statusBar";
 import { Turns } from "./turns";
+import { MENU } from "./words";
 
 /** Settings that VS Code is rewriting, as at its start for a theme that was renamed, read as empty meanwhile. */
 const REWRITING_MS = 2000;
@@ -19,21 +20,42 @@ export async function activate(context: vscode.ExtensionContext): Promise<void> 
   const status = new StatusBar();
   const turns = new Turns(); // a client that is starting cannot be stopped
   const start = () => turns.take(() => restarted(context, log, status));
-  const chooseServer = async () => (await offer(context, log)) && start();
+  const getServer = once(async (get: typeof offer) => (await get(context, log)) && start());
+  const { commands } = context.extension.packageJSON.contributes as { commands: { command: string; title: string }[] };
   context.subscriptions.push(
     log,
     status,
     vscode.commands.registerCommand("egcfg.showLog", () => log.show()),
     vscode.commands.registerCommand("egcfg.restartServer", start),
-    vscode.commands.registerCommand("egcfg.chooseServer", chooseServer),
+    vscode.commands.registerCommand("egcfg.chooseServer", () => getServer(offer)),
+    vscode.commands.registerCommand("egcfg.install", () => getServer(install)),
+    vscode.commands.registerCommand("egcfg.openExample", () => openExample(context)),
+    vscode.commands.registerCommand(MENU, () => status.choose(commands)),
     vscode.workspace.onDidGrantWorkspaceTrust(told),
     vscode.workspace.onDidChangeConfiguration((event) => configured(event, start)),
     vscode.window.onDidChangeActiveTextEditor(left()),
     await watch(told),
   );
-  if (await start()) return;
-  await new Promise((done) => setTimeout(done, REWRITING_MS));
-  if (client === undefined) await chooseServer();
+  if (outdated(context)) void getServer(install);
+  else if (!(await start())) setTimeout(() => client ?? getServer(offer), REWRITING_MS);
+}
+
+/** Does `work` once at a time: who asks meanwhile gets the same answer. */
+function once<T, R>(work: (given: T) => Promise<R>): (given: T) => Promise<R> {
+  let current: Promise<R> | undefined;
+  return (given) => (current ??= work(given).finally(() => (current = undefined)));
+}
+
+/** Opens a function that has tests and no body, and asks for ghost text where the body begins. */
+async function openExample(context: vscode.ExtensionContext): Promise<void> {
+  const file = vscode.Uri.joinPath(context.extensionUri, "example.py");
+  const content = new TextDecoder().decode(await vscode.workspace.fs.readFile(file));
+  const begun = `${content.trimEnd()}\n    `;
+  const document = await vscode.workspace.openTextDocument({ content: begun, language: "python" });
+  const editor = await vscode.window.showTextDocument(document);
+  const end = document.lineAt(document.lineCount - 1).range.end;
+  editor.selection = new vscode.Selection(end, end);
+  catchUp();
 }
 
 export async function deactivate(): Promise<void> {
@@ -51,7 +73,7 @@ async function restarted(
   await before?.dispose();
   const program = find(context);
   if (program === undefined) {
-    const action = { title: "Choose or create it", command: "egcfg.chooseServer" };
+    const action = { title: "Choose or install it", command: "egcfg.chooseServer" };
     status.show({ state: "error", reason: "there is no server", action });
     return false;
   }
@@ -60,6 +82,7 @@ async function restarted(
   client = create(program, context.globalStorageUri.fsPath, log, status);
   try {
     await client.start();
+    void vscode.commands.executeCommand("setContext", "egcfg.hasServer", true);
     catchUp();
   } catch (error) {
     log.error(String(error));

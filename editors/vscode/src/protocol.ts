@@ -20,8 +20,10 @@ export interface Status {
   state: State;
   reason: string;
   action?: Action | null;
-  /** A few words of the reason that should be seen without looking for it. */
+  /** A few words that should be seen without looking for them: a share, a phase, what passes. */
   label?: string;
+  /** The model that is loaded, and how fast it writes. */
+  model?: string;
 }
 
 /** A better answer stands ready for a document's last request. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { bundled, candidates, fromSetting, recipe } from "../src/command";
+import { candidates, folders, fromSetting, heard, launchers } from "../src/command";
 
 test("the setting's words, with serve where it was left out", () => {
   assert.deepEqual(fromSetting(["/e/bin/egcfg"]), { command: "/e/bin/egcfg", args: ["serve"] });
@@ -10,18 +10,24 @@ test("the setting's words, with serve where it was left out", () => {
   assert.equal(fromSetting(["", 3]), undefined);
 });
 
-test("an environment made here goes before the PATH", () => {
-  assert.deepEqual(candidates("/s", "/a::.:bin:/b", "linux"), ["/s/venv/bin/egcfg", "/a/egcfg", "/b/egcfg"]);
+test("folders that depend on where VS Code was started are passed over", () => {
+  assert.deepEqual(folders("/a::.:bin:/b", "linux"), ["/a", "/b"]);
+  assert.deepEqual(candidates("/a::.:bin:/b", "linux"), ["/a/egcfg", "/b/egcfg"]);
 });
 
-test("an environment is made with the person's Python and filled with its own", () => {
-  const [make, fill] = recipe("python3", "/s/venv", "/src", "linux");
-  assert.deepEqual(make, ["python3", "-m", "venv", "/s/venv"]);
-  assert.equal(fill?.[0], "/s/venv/bin/python");
-  assert.equal(fill?.at(-1), "/src");
+test("uv goes before a Python, wherever its own installer puts it", () => {
+  const programs = launchers("/a:/b", "/home/i", "linux");
+  assert.deepEqual(
+    programs.map(([program]) => program),
+    ["/a/uv", "/b/uv", "/home/i/.local/bin/uv", "/home/i/.cargo/bin/uv", "/a/python3", "/b/python3", "/a/python", "/b/python"],
+  );
+  assert.ok(programs.every((words) => words.at(-1) === "-I"));
 });
 
-test("the server that came with the extension is its wheel", () => {
-  assert.equal(bundled([".DS_Store", "egcfg_lsp-0.1.0-py3-none-any.whl"]), "egcfg_lsp-0.1.0-py3-none-any.whl");
-  assert.equal(bundled([]), undefined);
+test("the installer says steps, and why it ends", () => {
+  assert.deepEqual(heard('{"step": "making an environment"}'), { step: "making an environment" });
+  const failed = { failed: "compiler", message: "none", command: "sudo apt-get install g++" };
+  assert.deepEqual(heard(JSON.stringify(failed)), failed);
+  assert.equal(heard("Collecting torch"), undefined);
+  assert.equal(heard("3"), undefined);
 });
