@@ -138,6 +138,15 @@ const steps = {
   async click(text) {
     await until(`a click on ${text}`, () => clicked(text));
   },
+  // Presses a message's button, once it is there, until it is gone.
+  async answer(text) {
+    const button = page.locator(".notification-list-item .monaco-button").filter({ hasText: text, visible: true }).first();
+    await button.waitFor();
+    await until(`an answer to ${text}`, async () => {
+      await button.click({ timeout: AGAIN_MS }).catch(() => undefined);
+      return !(await button.isVisible());
+    });
+  },
   // Clicks until the status says what begins: VS Code drops a click on a lens that is just being renewed.
   async begin(text, pattern) {
     const before = await steps.statuses();

@@ -1,7 +1,6 @@
 """The extension in a real VS Code, with the real server and the real model."""
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -9,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.editors.conftest import ROOT, fetched
+from tests.editors.conftest import ROOT, fetched, path_without
 from tests.editors.vscode import EXTENSION, OURS, PATIENT, package, running
 
 pytestmark = pytest.mark.editors
@@ -247,7 +246,7 @@ def test_settings_that_vs_code_rewrites_at_its_start_name_the_server_all_the_sam
     Not in ``make e2e``: on a busy machine VS Code may never tell extensions what it wrote, and then only
     "Developer: Reload Window" helps (docs/editors.md).
     """
-    monkeypatch.setenv("PATH", os.pathsep.join(_paths_without_egcfg()))
+    monkeypatch.setenv("PATH", path_without("egcfg"))
     (folder / "even.py").write_text(EVEN)
     said = OURS | {"workbench.colorTheme": "Default Dark Modern"}
     with running(cache, vsix, folder, tmp_path / "home", said) as editor:
@@ -258,32 +257,29 @@ def test_settings_that_vs_code_rewrites_at_its_start_name_the_server_all_the_sam
     assert lens == ["Complete against 2 tests"]
 
 
-def test_the_extension_makes_an_environment_when_asked(cache, vsix, folder, tmp_path, monkeypatch):
-    """From the server that it brings. What that needs is taken from here, in place of the network."""
-    monkeypatch.setenv("PIP_NO_DEPS", "1")
-    monkeypatch.setenv("PIP_IGNORE_INSTALLED", "1")
-    monkeypatch.setenv("PATH", os.pathsep.join(_paths_without_egcfg()))
-    packages = os.pathsep.join(path for path in sys.path if "site-packages" in path)
+def test_from_the_extension_alone_to_a_tested_completion(cache, vsix, folder, tmp_path, monkeypatch, unaided):
+    """Four acts: the extension is installed, then its server, the model downloaded, and the example opened.
+
+    The packages that the server needs are taken from here, in place of the network, but for the one that is
+    compiled; of the model all is downloaded but the end.
+    """
     (folder / "even.py").write_text(EVEN)
-    with running(cache, vsix, folder, tmp_path / "home", NOTHING_SET, python_path=packages) as editor:
-        *_, ghost = editor.drive(
+    with running(cache, vsix, folder, tmp_path / "home", NOTHING_SET, python_path=unaided) as editor:
+        *_, ghost, _, statuses = editor.drive(
             ["open", "even.py"],
-            ["click", "Create an environment…"],
-            ["press", "Control+End"],
-            ["status", "ready|loading"],
-            ["lens", "Complete against 2 tests"],
-            ["open", "even.py"],
-            ["press", "Control+End"],
-            ["press", "Enter"],
+            ["answer", "Install the server"],
+            ["answer", "Download (491 MB, Apache-2.0)"],
+            ["status", "ready"],
+            ["run", "egcfg: Open the example"],
             ["ghost"],
+            ["accept"],
+            ["statuses"],
         )
     assert ghost
-    assert list((tmp_path / "home").rglob("venv/bin/egcfg"))
+    assert any("downloading qwen2.5-coder-0.5b" in each for each in statuses)
+    assert any(re.search(r"qwen2.5-coder-0.5b\S*, \d+ tokens/s", each) for each in statuses)
+    [program] = (tmp_path / "home").rglob("venv/bin/egcfg")
+    assert (program.parents[1] / "complete").read_text().endswith(".whl")
 
 
 NOTHING_SET = {"security.workspace.trust.enabled": False, **PATIENT}
-
-
-def _paths_without_egcfg():
-    paths = os.environ["PATH"].split(os.pathsep)
-    return [path for path in paths if not (Path(path) / "egcfg").exists()]

@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import * as vscode from "vscode";
 import { candidates, folders, fromSetting, heard, inEnvironment, launchers, NO_PYTHON, type Failure, type Program } from "./command";
 
-const INSTALL = "Install";
+const INSTALL = "Install the server";
 const CHOOSE = "Choose a program…";
 const AGAIN = "Try again";
 const TERMINAL = "Open a terminal";
