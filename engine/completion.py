@@ -55,7 +55,6 @@ async def complete(
     Cancelling stops everything under it: waiting model requests are dropped, children are killed.
     Raises ``EngineError`` for settings or a model that cannot work, ``SandboxError`` when nothing can run.
     """
-    method = named(strategy)
     check(strategy, plan.workflow.variants)
     if not services.model.gives_distributions:
         check_guidance(strategy, plan.workflow.solver)
@@ -65,11 +64,23 @@ async def complete(
     services = _tracing(services, plan)
     usage = Usage()
     judge = Judge(task, services, usage)
-    completion = await _until(method(judge, plan), plan.decoding.deadline_s, stops)
+    completion = await _until(_made(judge, plan, strategy), plan.decoding.deadline_s, stops)
     if completion is None:
-        completion = _cut_short(judge, strategy, stops)
+        completion = _cut_short(judge, plan, strategy, stops)
     usage.wall_s = time.perf_counter() - started
     return completion
+
+
+async def _made(judge: Judge, plan: Plan, strategy: str) -> Completion:
+    """What the strategy makes, or the body that stands there already, unless that passes fewer tests."""
+    standing = None
+    if plan.standing:
+        passes = await judge.attempt(plan.standing, None)
+        standing = judge.completion(strategy, "standing")
+        if passes:
+            return standing
+    made = await named(strategy)(judge, plan)
+    return made if standing is None or made.result.passed > standing.result.passed else standing
 
 
 def _tracing(services: Services, plan: Plan) -> Services:
@@ -80,11 +91,11 @@ def _tracing(services: Services, plan: Plan) -> Services:
     return replace(services, limits=replace(services.limits, value_chars=chars))
 
 
-def _cut_short(judge: Judge, strategy: str, stops: Sequence[asyncio.Event]) -> Completion:
+def _cut_short(judge: Judge, plan: Plan, strategy: str, stops: Sequence[asyncio.Event]) -> Completion:
     """The best so far; at a deadline that may be the first lines of the likeliest program."""
     stopped = any(stop.is_set() for stop in stops)
     best = judge.completion(strategy, "interrupted")
-    begun = best.code and len(judge.workings.rungs) == 1 and not stopped
+    begun = best.code and len(judge.workings.rungs) == 1 and not (stopped or plan.standing)
     return replace(best, how="begun") if begun else best
 
 

@@ -67,6 +67,8 @@ class Site(Gap):
     indents: Indents
     """White space of the file per level of the normal form; level 0 is the ``def``."""
     newline: str
+    standing: str
+    """The lines that it replaces, in normal form; empty where they are no whole lines."""
 
 
 @dataclass(frozen=True)
@@ -137,7 +139,10 @@ def site_for(
         ending="" if is_closing(gap.suffix.strip()) or not gap.partial else gap.suffix.rstrip(),
     )
     task = surround(document, function, bare, container(document, function, normal, first, depth))
-    return Site(**vars(gap), task=task, function=function, indents=indents, newline=document.lines.newline)
+    newline, standing = document.lines.newline, parts.standing(gap)
+    return Site(
+        **vars(gap), task=task, function=function, indents=indents, newline=newline, standing=standing
+    )
 
 
 def _begun(gap: Gap, indents: Indents) -> str:
@@ -444,6 +449,11 @@ class _Parts:
     def before(self, gap: Gap) -> str:
         kept = range(self.function.body_start, min(gap.kept_to, self.first + len(self.normal)))
         return _block(self.cut(at, gap.start) for at in kept if at not in gap.dropped)
+
+    def standing(self, gap: Gap) -> str:
+        """The lines between both; nothing where they are no whole lines."""
+        last = min(gap.resume, self.first + len(self.normal))
+        return "" if gap.lead else _block(map(self.line, range(gap.kept_to, last)))
 
     def after(self, gap: Gap) -> str:
         kept = range(gap.resume, self.function.last + 1)

@@ -142,6 +142,8 @@ class History:
             return f"No program was found; {counted(count, 'program')} ran."
         if not completion.result.tests:
             return "There are no tests: this is what the model finds likeliest."
+        if completion.how == "standing" and completion.passed:
+            return "It stood there already, and passes."
         if self.first_passed:
             return "The first program that the model wrote passes."
         if completion.how == "begun":

@@ -99,7 +99,7 @@ def _verdict(uri: str, name: str, result: RunResult, limits: Limits) -> types.Co
     if any(test.outcome is Outcome.TIMEOUT for test in result.tests):
         stopped = f"{tests_passed(result)} · stopped after {limits.wall_s:g} s; {completing.LONGER}"
         return types.Command(stopped, TRACE, arguments=arguments)
-    again = f"{tests_passed(result)} · complete against {counted(len(result.tests), 'test')}"
+    again = f"{tests_passed(result)} · repair against {counted(len(result.tests), 'test')}"
     return types.Command(again, COMPLETE, arguments=arguments)
 
 

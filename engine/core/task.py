@@ -203,8 +203,8 @@ class Completion:
     agent: Agent | None
     usage: Usage
     how: str = "decoded"
-    """``decoded``, ``harvested`` from a candidate, ``begun`` (the first lines, all that there was
-    time for), or ``interrupted`` (deadline, budget, cancel)."""
+    """``decoded``, ``harvested`` from a candidate, ``standing`` (there before), ``begun`` (the first lines,
+    all that there was time for), or ``interrupted`` (deadline, budget, cancel)."""
     note: str = ""
     """What a reader must know of the model, such as ``truncated distribution``."""
     samples: tuple[str, ...] = field(default=(), repr=False)

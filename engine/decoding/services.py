@@ -39,6 +39,8 @@ class Plan:
     decoding: Decoding = field(default_factory=Decoding)
     workflow: Workflow = field(default_factory=Workflow)
     """For strategies of roles."""
+    standing: str = ""
+    """A body that is there already: it is run first, and may be repaired."""
 
 
 USUAL_S = 30.0

@@ -1,8 +1,8 @@
 """``auto``: what costs least comes first, until a program passes or the time is over.
 
 Each rung of the ladder is tried where the ones before it failed: the likeliest program; samples, in rounds
-that become warmer and see the task in other forms; repairs, where the model changes what it is shown; agents
-that execution guides (EG-CFG), where it reads fast.
+that become warmer and see the task in other forms; repairs, where the model changes what it is shown, which
+come first where a body stands already; agents that execution guides (EG-CFG), where it reads fast.
 """
 
 from __future__ import annotations
@@ -76,6 +76,8 @@ class _Ladder:
 
     def rungs(self) -> Iterator[tuple[str, Callable[[], Coroutine[Any, Any, str | None]]]]:
         """Their names, and what they do; that gives how a program that passes was found, or None."""
+        if self._plan.standing and self._repairs:
+            yield "repairs of the present body", partial(self._repaired, self._sampling(0), MOST_ROUNDS)
         yield "likeliest program", self._likeliest
         if not self._judge.task.tests:
             return

@@ -109,7 +109,7 @@ async def test_long_traces_are_told_in_a_few_hundred_tokens(start, weights, tmp_
         path = tmp_path / "long.py"
         editor.open(path, LOOPS + "    ")
         await editor.inline(path, LOOPS.count("\n"), 4)
-        assert await editor.lenses(path) == ["0/6 tests pass · complete against 6 tests"]
+        assert await editor.lenses(path) == ["0/6 tests pass · repair against 6 tests"]
         assert await editor.leave() == 0
 
 

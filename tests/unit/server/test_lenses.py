@@ -72,7 +72,7 @@ async def test_lenses_say_what_can_be_done_and_what_passes_and_complete_their_fu
         assert {lens.range.start.line: (lens.command.title, lens.command.command) for lens in lenses} == {
             0: ("Complete against 2 tests", "egcfg.completeFunction"),
             10: ("1/1 tests pass", "egcfg.showTrace"),
-            21: ("1/2 tests pass · complete against 2 tests", "egcfg.completeFunction"),
+            21: ("1/2 tests pass · repair against 2 tests", "egcfg.completeFunction"),
         }
         result = await client.command(*lenses[0].command.arguments)
         assert result["applied"]

@@ -48,6 +48,7 @@ async def climb(
     task: Task = TASK,
     agent: Agent = AGENT,
     listen: Callable[[Progress], None] = lambda event: None,
+    standing: str = "",
     **decoding: object,
 ) -> Climb:
     """Completes ``task``; all contexts of the model are closed behind it."""
@@ -57,7 +58,7 @@ async def climb(
         heard.append(event)
         listen(event)
 
-    plan = Plan((agent,), Decoding(**decoding))
+    plan = Plan((agent,), Decoding(**decoding), standing=standing)
     completion = await complete(task, Services(model, pool, listen=hear), plan)
     assert getattr(model, "open_contexts", 0) == 0
     return Climb(completion, heard)
@@ -324,3 +325,22 @@ def test_size_counts_until_there_is_a_record():
         small.learn(changed=True)
         large.learn(changed=False)
     assert (small.is_likely, large.is_likely) == (True, False)
+
+
+async def test_a_body_that_stands_there_is_repaired_first(pool):
+    model = shown_programs(WORSE, GOOD)
+    found = await climb(pool, model, agent=replace(AGENT, template="few-shot"), standing=BAD)
+    assert (found.completion.code, found.begun) == (GOOD, ["repairs of the present body"])
+    assert isinstance(found.heard[0], Attempt)
+    assert found.heard[0].code == BAD
+
+
+async def test_a_body_that_stands_there_and_passes_is_the_answer(pool):
+    found = await climb(pool, Scripted({OPENING: {GOOD: 1.0}}), standing="    return 1.5 if values else 0\n")
+    assert (found.completion.how, found.begun) == ("standing", [])
+    assert found.completion.code == "    return 1.5 if values else 0\n"
+
+
+async def test_the_answer_is_not_worse_than_what_stands_there(pool):
+    found = await climb(pool, Scripted({OPENING: {WORSE: 1.0}}), standing=BAD)
+    assert (found.completion.how, found.completion.code) == ("standing", BAD)
