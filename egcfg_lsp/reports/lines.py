@@ -88,6 +88,19 @@ def failing(result: RunResult) -> TestResult | None:
     return next((test for test in result.tests if test.outcome is not Outcome.PASS), None)
 
 
+def trouble(result: RunResult) -> str:
+    """What goes wrong first, in one line; empty if all tests pass."""
+    missed = failing(result)
+    if result.exception is not None or missed is None:
+        return harmless_line(" ".join((result.exception or "").split()))
+    return verdict(missed).removeprefix(missed.outcome.value).strip()
+
+
+def in_one_line(code: str) -> str:
+    """Code as one line, for a list of programs."""
+    return harmless_line("; ".join(line.strip() for line in code.splitlines() if line.strip()))
+
+
 def _reason(result: TestResult) -> str:
     if result.outcome is Outcome.PASS:
         return ""

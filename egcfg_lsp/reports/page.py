@@ -9,7 +9,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
-from egcfg_lsp.reports.lines import comparison, evidence, verdict
+from egcfg_lsp.reports.lines import comparison, evidence, trouble, verdict
 from egcfg_lsp.reports.search_history import EventLog, History, Search, SearchedLine, changed_lines, history
 from engine.core.events import Executed, Shift
 from engine.core.options import Agent
@@ -79,13 +79,11 @@ def _programs(found: History, search: Search, line: SearchedLine) -> list[Simple
 def _program(found: History, search: Search, each: Executed) -> SimpleNamespace:
     """A program that was tried, and a bar that shows how it did."""
     passed, total = each.result.passed, len(each.result.tests)
-    missed = [told for passes, told in _tests(each.result.tests) if not passes]
-    trouble = [each.result.exception] if each.result.exception is not None else missed[:1]
     return SimpleNamespace(
         body=each.body,
         kind="all" if each.result.outcome is Outcome.PASS else "some" if passed else "none",
         score=f"{passed}/{total}",
-        title="\n".join([each.body.rstrip(), "", *trouble]),
+        title=f"{each.body.rstrip()}\n\n{trouble(each.result)}".rstrip(),
         taken=found.won(search) and each.body.rstrip() == found.answer.rstrip(),
     )
 

@@ -50,13 +50,14 @@ async def completed(
     seconds: float,
     listen: Callable[[Progress], None] = lambda event: None,
     advice: str = "",
+    again: int = 0,
 ) -> Completion:
     """The best completion that ``seconds`` allow, not counting what has to be loaded first.
 
-    Tests that cannot be used are named to the person; ``advice`` is for when nothing passes. Raises one of
-    ``FAILURES``.
+    Tests that cannot be used are named to the person; ``advice`` is for when nothing passes; ``again`` gives
+    other samples. Raises one of ``FAILURES``.
     """
-    record = await _recorded(editor, place, seconds, listen, f"completing {place.function.name}")
+    record = await _recorded(editor, place, seconds, listen, f"completing {place.function.name}", again)
     editor.record = record
     assert record.completion is not None
     editor.status.rest(_outcome(record.completion, advice))
@@ -90,7 +91,12 @@ async def others(
 
 
 async def _recorded(
-    editor: Editor, place: Place, seconds: float, listen: Callable[[Progress], None], reason: str
+    editor: Editor,
+    place: Place,
+    seconds: float,
+    listen: Callable[[Progress], None],
+    reason: str,
+    again: int = 0,
 ) -> EventLog:
     status, slow = editor.status, editor.settings.inline.slow_s
     record = EventLog(place.function.name)
@@ -98,7 +104,9 @@ async def _recorded(
 
     with failures_in_status(editor), status.during(busy, slow) as label:
         phase = Phase(label, listen)
-        record.completion = await _completed(editor, place, seconds, record.before(phase.listen), phase=phase)
+        record.completion = await _completed(
+            editor, place, seconds, record.before(phase.listen), again, phase
+        )
     status.rest()
     return record
 
@@ -136,13 +144,14 @@ async def _completed(
     again: int = 0,
     phase: Phase | None = None,
 ) -> Completion:
-    """``again`` gives other samples."""
+    """``again`` gives other samples; else a body that stands there and fails is what is begun with."""
     method = editor.settings.method
     completer = await _completer(editor, place)
     if again:
         seed = method.seed + again
         method = dataclasses.replace(method, strategy="resample", seed=seed)
     prepared = await completer.prepare(place)
+    replaced = prepared.task.tests and not (again or place.site.cursor or place.function.is_unfinished)
 
     async def engage() -> Engaged:
         model = await ready_model(editor)
@@ -150,7 +159,8 @@ async def _completed(
             phase.begin("sampling")
         shifts = not editor.settings.model.is_served  # where each would be a request of its own
         made = plan(method, model.template, seconds, shifts=shifts)
-        return Engaged(model, prepared.sandbox, made)
+        standing = place.site.standing if replaced else ""
+        return Engaged(model, prepared.sandbox, dataclasses.replace(made, standing=standing))
 
     return await prepared.complete(method, engage, listen)
 

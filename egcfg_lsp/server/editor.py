@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from egcfg_lsp.discovery.tests_of import TestIndex
     from egcfg_lsp.reports.search_history import EventLog
 
-REFRESH = "egcfg/refresh"
+REFRESH, SEARCH = "egcfg/refresh", "egcfg/search"
 UNTRUSTED = (
     "egcfg executes code to complete it, and this workspace is not trusted. "
     'Set "egcfg.trusted": true (or initializationOptions {"trusted": true}) to allow it.'
@@ -176,6 +176,16 @@ class Editor(LanguageServer):
     def can_refresh(self) -> bool:
         """Whether ghost text can be renewed, so that the first of it may be shown early."""
         return self._understands("refresh")
+
+    @property
+    def has_panel(self) -> bool:
+        """Whether it shows the programs of a search, and inserts the one that the person accepts."""
+        return self._understands("search")
+
+    def tell_search(self, told: dict[str, object]) -> None:
+        """What ``SearchPanel`` says, with words made harmless."""
+        if self.has_panel:
+            self.protocol.notify(SEARCH, told)
 
     def refresh(self, uri: str) -> None:
         """A better answer stands ready: the editor asks again."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from lsprotocol import types
 
     from egcfg_lsp.reports.search_history import EventLog
+    from egcfg_lsp.server.search_panel import SearchPanel
     from engine.core.events import Progress
     from engine.core.task import Task
     from sandbox import RunResult
@@ -358,6 +359,8 @@ class Session:
     run: RunningCompletion | None = None
     """The completion in the making, or the last one."""
     ahead: Prefetched = field(default_factory=Prefetched)
+    panel: SearchPanel | None = None
+    """The programs of the last command."""
     offer: asyncio.Task[None] | None = None
     """A question to the person about the best attempt."""
     suggested: Suggested | None = None

@@ -13,17 +13,21 @@ from pathlib import Path
 from unittest.mock import AsyncMock
 
 import pytest
+from pygls.workspace import TextDocument
 
 import egcfg_lsp
 import engine
 from egcfg_lsp.cli import main
 from egcfg_lsp.cli.common.output import complain, emit, emit_bytes, note
+from egcfg_lsp.discovery.tests_of import TestIndex
 from egcfg_lsp.reports import page
 from egcfg_lsp.reports.lines import render, verdict
 from egcfg_lsp.server import completing, lenses
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.handlers import create
 from egcfg_lsp.server.logs import _Harmless
+from egcfg_lsp.server.place import whole
+from egcfg_lsp.server.search_panel import SearchPanel
 from egcfg_lsp.server.status import ServerState, Status
 from engine.core.task import Completion, Task, Usage
 from engine.support.text import escape, harmless, harmless_line
@@ -188,7 +192,7 @@ def test_a_page_has_no_tag_or_attribute_of_a_program():
 
 
 async def test_an_editor_hears_nothing_that_is_obeyed(monkeypatch):
-    """Messages, the log, the status, progress, lenses and hints."""
+    """Messages, the log, the status, progress, the panel, lenses and hints."""
     sent: list[object] = []
     editor = create()
     monkeypatch.setattr(Editor, "_understands", lambda self, what: True)
@@ -207,7 +211,10 @@ async def test_an_editor_hears_nothing_that_is_obeyed(monkeypatch):
     sent.append(
         lenses._verdict("file:///f", "f", RunResult(Outcome.ERROR, (), exception=FORGED + ALL), Limits())
     )
-    assert len(sent) == 8  # progress begins and ends
+    place = whole(TextDocument("file:///f.py", "def f(x):\n    ...\n"), "f", TestIndex(), Path("/"))
+    panel = SearchPanel(editor.tell_search, "file:///f.py", place)
+    panel.offer("    return 1\n", RunResult(Outcome.FAIL, (failed(FORGED + ALL),)), FORGED + ALL)
+    assert len(sent) == 9  # progress begins and ends
     for each in sent:
         assert not OBEYED.search(eval(repr(str(each))))
         str(each).encode()
@@ -241,7 +248,7 @@ SINKS = {
     "Command": {"lenses._lens", "lenses._verdict", "lenses.resolved"},
     "InlayHint": {"lenses._hints"},
     "WorkDoneProgressReport": {"completing.say"},
-    "notify": {"editor._tell_status", "editor.refresh"},
+    "notify": {"editor._tell_status", "editor.refresh", "editor.tell_search"},
     "export_html": {"bench_report.page"},
 }
 """What shows words, and who calls it: each makes them harmless, or shows none of others."""

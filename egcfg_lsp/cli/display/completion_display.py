@@ -13,7 +13,7 @@ from rich.syntax import Syntax
 from rich.text import Text
 
 from egcfg_lsp.cli.common.output import LONGER, complain, emit, silence
-from egcfg_lsp.reports.lines import evidence, failing, verdict
+from egcfg_lsp.reports.lines import evidence, failing, in_one_line, verdict
 from egcfg_lsp.reports.search_history import ENDINGS, EventLog, changed_lines, history
 from engine.core.events import (
     AgentEnded,
@@ -281,11 +281,10 @@ def _candidates(event: CandidatesRan) -> Iterator[Text]:
 
 
 def _candidate(body: str, result: RunResult) -> Text:
-    code = "; ".join(line.strip() for line in body.splitlines() if line.strip())
     passes = result.outcome is Outcome.PASS
     return Text.assemble(
         (f"    {result.passed}/{len(result.tests)}  ", "green" if passes else "red"),
-        code,
+        in_one_line(body),
         ("" if passes else f"   {_run_trouble(result)}", "dim"),
     )
 

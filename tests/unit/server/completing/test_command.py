@@ -274,3 +274,115 @@ async def test_what_was_made_for_a_text_that_changed_is_neither_inserted_nor_off
         assert bodies is RIGHT or result["attempt"].endswith("    return x + 1\n")
         assert client.server.session(path.as_uri()).offer is None
         assert client.edits == []
+
+
+class Panel:
+    """Adds up what the server says of its searches, as an editor's panel does."""
+
+    def __init__(self, client):
+        self.told = []
+        self.rows = []
+
+        @client.lsp.feature("egcfg/search")
+        def hear(ls, params):
+            del self.rows[params.first :]
+            self.rows += params.programs
+            self.told.append(params)
+
+    async def state(self, client, state):
+        """The newest message, when the search has come there."""
+        await client.until(lambda: self.told and self.told[-1].state == state)
+        return self.told[-1]
+
+    @property
+    def chosen(self):
+        """What the newest message would have inserted."""
+        return self.rows[self.told[-1].chosen].edit.newText
+
+
+PANEL = {"search": True}
+SEVERAL = {
+    "double": {
+        "    return x\n": 0.5,
+        "    return 2 * x\n": 0.3,
+        "    return x + x\n": 0.1,
+        "    return x *": 0.1,
+    }
+}
+
+
+async def test_a_panel_is_told_every_program_and_the_one_that_passes_is_not_inserted(connect, path):
+    async with connect(SEVERAL, experimental=PANEL) as client:
+        panel = Panel(client)
+        client.open(path, SOURCE, version=7)
+        result = await client.command(path.as_uri(), "double")
+        found = await panel.state(client, "found")
+        assert (result["applied"], result["passed"], client.edits) == (False, True, [])
+        first = panel.told[0]
+        assert (first.state, first.first, first.programs) == ("searching", 0, [])
+        assert first.said in ("loading the model", "trying the tests")
+        assert (first.uri, first.version, first.function) == (path.as_uri(), 7, "double")
+        assert any(told.said == "likeliest program" for told in panel.told)
+        wrong, right = panel.rows[0], panel.rows[found.chosen]
+        assert (wrong.passed, wrong.total, wrong.said) == (0, 1, "double(3): printed 3, expected 6")
+        assert (right.passed, right.total) == (1, 1)
+        assert right.said == right.edit.newText.strip()
+        assert (right.edit.range.start.line, right.edit.range.end.line) == (6, 7)
+        assert found.said == "passes your test"
+        assert len({row.edit.newText for row in panel.rows}) == len(panel.rows)
+
+
+async def test_asked_again_for_the_same_text_another_program_is_searched_for(connect, path):
+    async with connect(SEVERAL, experimental=PANEL) as client:
+        panel = Panel(client)
+        client.open(path, SOURCE)
+        chosen = []
+        for _ in range(2):
+            await client.command(path.as_uri(), "double")
+            await panel.state(client, "found")
+            chosen.append(panel.chosen)
+            assert client.server.record.completion.code == panel.chosen
+        assert set(chosen) == {"    return 2 * x\n", "    return x + x\n"}
+        await changes(client, path, SOURCE + "\n")
+        count = len(panel.told)
+        await client.command(path.as_uri(), "double")
+        await client.until(lambda: len(panel.told) > count and panel.told[-1].state == "found")
+        assert panel.told[count].first == 0
+        assert panel.chosen in chosen
+
+
+async def test_a_panel_is_told_why_there_is_nothing_to_show(connect, path):
+    async with connect({"double": {"    return x + 1\n": 1.0}}, experimental=PANEL, window=ASKS) as client:
+        panel = Panel(client)
+        client.open(path, SOURCE)
+        result = await client.command(path.as_uri(), "double")
+        ended = await panel.state(client, "ended")
+        assert ended.said == result["reason"]
+        assert "double is left as it was: 0/1" in ended.said
+        assert [row.edit.newText for row in panel.rows] == ["    return x + 1\n"]
+        assert client.server.session(path.as_uri()).offer is None
+        client.configure({"trusted": True, "interpreter": "/missing/python"})
+        await client.command(path.as_uri(), "double")
+        await client.until(lambda: "/missing/python" in panel.told[-1].said)
+
+
+FINISHED = SOURCE.replace("    ...\n", "    return x + x\n", 1)
+
+
+async def test_a_body_that_passes_stays(connect, path):
+    async with connect(RIGHT, text=FINISHED) as client:
+        result = await client.command(path.as_uri(), "double")
+        assert result["reason"] == "double passes your test as it stands."
+        assert client.edits == []
+
+
+@pytest.mark.parametrize("strategy", ["auto", "quality-flow"])
+async def test_what_stands_there_is_not_replaced_by_what_is_no_better(connect, path, strategy):
+    text = FINISHED.replace("x + x", "x + 2")
+    chosen = {"method": {"strategy": strategy}, "set": {"progressions": 2}}
+    async with connect(WRONG, chosen, window=ASKS, text=text) as client:
+        result = await client.command(path.as_uri(), "double")
+        assert not result["applied"]
+        assert result["attempt"].endswith("    return x + 2\n")
+        assert client.server.session(path.as_uri()).offer is None
+        assert "printed 5, expected 6" in client.messages[-1]
