@@ -18,6 +18,7 @@ TAKES = {
     "editor": ("model", "backend"),
     "plan": (*OF_A_MODEL, "data", "out", "tasks"),
     "lift": (*OF_A_MODEL, "data", "out", "tasks"),
+    "repair": (*OF_A_MODEL, "data", "out", "tasks"),
     "prompt": OF_A_MODEL,
     "soak": ("model", "backend", "minutes", "seed"),
 }
@@ -50,7 +51,7 @@ def _parser() -> argparse.ArgumentParser:
     add("--model", help="a name that is installed, a folder or a GGUF file; the default model if not given")
     add("--backend", choices=("transformers", "llama-cpp"), help="as egcfg chooses if not given")
     add("--device", help="cpu, cuda, mps; where there is a GPU it is used if not given")
-    add = parser.add_argument_group("plan and lift").add_argument
+    add = parser.add_argument_group("plan, lift and repair").add_argument
     add("--data", help="a file of MBPP")
     add("--out", help="a folder for records, which is resumed")
     add("--tasks", type=int, help="how many of the tasks 511 to 974; default: 40")

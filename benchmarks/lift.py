@@ -38,7 +38,7 @@ from engine.lm.sampling import guided
 from engine.prompts.template import FENCE, LINE_RESERVE
 from engine.strategies.auto import LONGEST
 from engine.strategies.baselines import direct
-from engine.strategies.roles.role import Desk, Order, feedback, problem, tried
+from engine.strategies.roles.role import Desk, feedback
 from engine.support.files import append
 from engine.train.collection import whole_lines
 from sandbox import Outcome, RunResult, SandboxPool, TestResult
@@ -210,8 +210,8 @@ async def _contexts(
         for form, text in texts.items():
             await continued(context, start, [*model.tokenizer.encode(text), *prompt.opening])
             yield form, context
-    values = {**problem(judge.task), **tried(judge.task, failing.code, failing.result), "analysis": ""}
-    turn = Desk(judge, plan).page(Order("repair", values))
+    turn = Desk(judge, plan).repairing(failing.code, failing.result, "repair")
+    assert turn is not None
     async with opened(turn, judge.services, judge.usage) as repair:
         yield "repair", repair.prior
 

@@ -25,6 +25,7 @@ _COMMANDS = {
     "report": "report",
     "model": "model",
     "train": "train",
+    "convert": "convert",
     "eval": "evaluation",
     "doctor": "doctor",
     "serve": "serve",

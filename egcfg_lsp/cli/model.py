@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from egcfg_lsp.cli.common.output import ExitCode, emit, note
+from egcfg_lsp.cli.common.output import ExitCode, emit, named_file_errors, note
 from egcfg_lsp.cli.common.questions import agreed, install
 from egcfg_lsp.errors import UsageError
 from engine.models import catalog
@@ -23,6 +23,7 @@ examples:
   egcfg model install                          # the one that suits this machine
   egcfg model install qwen2.5-coder-1.5b --yes
   egcfg model install qwen2.5-coder-0.5b --from ~/Downloads/model.gguf
+  egcfg model install mended --from runs/repair/repair/model   # an adapter, merged into its model
   egcfg model list
 """
 
@@ -32,7 +33,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     what.add_parser("list", help="the catalog, and what is installed")
     step = what.add_parser("install", help="download a model, or take it from a file")
     step.add_argument("name", nargs="?", default="", metavar="NAME", help="default: what suits this machine")
-    step.add_argument("--from", dest="source", type=Path, metavar="FILE", help="a file that is here already")
+    told = "a file that is here already, or the folder of an adapter of `egcfg train`"
+    step.add_argument("--from", dest="source", type=Path, metavar="PLACE", help=told)
     step.add_argument("--yes", action="store_true", help="do not ask")
     step.add_argument(
         "--as-published", action="store_true", help="no copy in a number format that is faster here"
@@ -64,6 +66,8 @@ def _list(arguments: argparse.Namespace) -> int:
         suits, tried = "suits this machine" if each == suited else "", "" if each.tried else "not run by us"
         told = ", ".join(filter(None, [state, as_copy, suits, tried]))
         rows.append((each.name, each.parameters, each.size, f"{each.memory_gb} GB", each.licence, told))
+    for name, place in catalog.own_models().items():
+        rows.append((name, "", f"{place.stat().st_size / 1e6:,.0f} MB", "", "", "made here"))
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows)
     emit("\n".join(line.rstrip() for line in lines))
@@ -72,6 +76,8 @@ def _list(arguments: argparse.Namespace) -> int:
 
 
 def _install(arguments: argparse.Namespace) -> int:
+    if arguments.source is not None and arguments.source.is_dir():
+        return _merge(arguments.source, arguments.name)
     wanted = _named(arguments.name) if arguments.name else catalog.preferred()[0]
     if catalog.installed(wanted) is not None:
         note(f"{wanted.name} is installed already.")
@@ -89,9 +95,28 @@ def _install(arguments: argparse.Namespace) -> int:
     return ExitCode.PASSED
 
 
+def _merge(adapter: Path, name: str) -> int:
+    """Installs an adapter, merged into its model: under ``name``, or that of its model and what it is for."""
+    from engine.train import weights
+
+    about = weights.card(adapter)
+    base = Path(about["base_model"]).name.removesuffix(".gguf")
+    place = catalog.own_place(name or f"{base}-{about[weights.TRAINED_FOR] or 'tuned'}")
+    note(f"Merging {adapter} into {about['base_model']}.")
+    with named_file_errors():
+        emit(str(weights.merge(adapter, place)))
+    return ExitCode.PASSED
+
+
 def _remove(arguments: argparse.Namespace) -> int:
-    wanted = _named(arguments.name)
+    own = catalog.own_models().get(arguments.name)
+    if own is None:
+        wanted = _named(arguments.name)
     try:
+        if own is not None:
+            own.unlink()
+            note(f"{arguments.name} is removed.")
+            return ExitCode.PASSED
         there = catalog.remove(wanted)
     except OSError as error:
         raise UsageError(
@@ -102,5 +127,6 @@ def _remove(arguments: argparse.Namespace) -> int:
 
 
 def _path(arguments: argparse.Namespace) -> int:
-    emit(catalog.chosen(_named(arguments.name).name).place)
+    own = catalog.own_models().get(arguments.name)
+    emit(str(own) if own is not None else catalog.chosen(_named(arguments.name).name).place)
     return ExitCode.PASSED

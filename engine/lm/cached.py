@@ -306,6 +306,7 @@ class CachedModel:
         device: str = "cpu",
         chunk: Chunk | None = None,
         parameters: int | None = None,
+        trained_for: str = "",
     ) -> None:
         self.backend = backend
         self.device = device
@@ -318,7 +319,7 @@ class CachedModel:
         self.token_lines = TokenLines(tokenizer.decode)
         self.scheduler = Scheduler(backend, owner, chunk)
         self.speed = self.scheduler.speed
-        self.revision = Revision(parameters)
+        self.revision = Revision(parameters, trained_for)
         self.open_contexts = 0
         """Contexts that nobody has closed yet."""
 

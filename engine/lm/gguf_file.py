@@ -22,6 +22,8 @@ from gguf.constants import GGML_QUANT_SIZES, GGMLQuantizationType
 from engine.support.errors import ModelError
 
 MAGIC = b"GGUF"
+TRAINED_FOR = "egcfg.trained_for"
+"""The key of the form of feedback that a model was trained to repair programs by."""
 VERSIONS = (2, 3)
 MOST_KEYS, MOST_TENSORS = 2**12, 2**14
 LONGEST_NAME, LONGEST_TEXT = 256, 2**22

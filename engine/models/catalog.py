@@ -81,6 +81,23 @@ def entry(name: str) -> Entry | None:
     return next((each for each in entries() if each.name == name.lower()), None)
 
 
+def own_place(name: str) -> Path:
+    """Where a model that was made here is, or would be. Raises ``ModelError`` for a name that cannot be."""
+    if not re.fullmatch(r"\w[\w.-]*", name) or entry(name) is not None:
+        raise ModelError(
+            f"A model of your own cannot be called {name!r}. Use letters, digits, dots and dashes, and no "
+            "name of the catalog."
+        )
+    return own_files.models() / f"{name}.gguf"
+
+
+def own_models() -> dict[str, Path]:
+    """The models that were made here, by name."""
+    theirs = tuple(each.file for each in entries())
+    found = sorted(own_files.models().glob("*.gguf"))
+    return {place.stem: place for place in found if not place.name.startswith(theirs)}
+
+
 CHUNK = 1 << 20
 
 
@@ -314,8 +331,11 @@ def chosen(name: str = AUTO, backend: str = AUTO, device: str = AUTO) -> Chosen:
         place = installed(known)
         if place is None:
             raise ModelMissing(known)
+    elif (place := own_models().get(name)) is not None:
+        for each in (place.parent, place):
+            check_rights(each)
     elif re.fullmatch(r"[\w.-]+", name) and not Path(name).exists() and not name.endswith(".gguf"):
-        there = ", ".join(each.name for each in entries())
+        there = ", ".join([*(each.name for each in entries()), *own_models()])
         raise ModelError(
             f"There is no model {name}. The catalog has {there}; or name a folder, a GGUF file, or a model "
             "of the Hugging Face hub such as owner/name."

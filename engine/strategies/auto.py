@@ -24,6 +24,7 @@ from engine.decoding.services import Plan
 from engine.decoding.whole_programs import (
     WHOLE,
     Author,
+    Page,
     WholeProgram,
     author,
     likeliest,
@@ -32,7 +33,7 @@ from engine.decoding.whole_programs import (
     warmer,
     write_likeliest,
 )
-from engine.strategies.roles.role import Desk, Order, problem, tried
+from engine.strategies.roles.role import Desk
 
 MOST_ROUNDS = 10
 """Of samples: what so many did not find, more of them will hardly find."""
@@ -119,7 +120,8 @@ class _Ladder:
 
     async def _repaired(self, agent: Agent, round: int) -> str | None:
         """Shows the best program and what it did, and samples others; the model's record is kept."""
-        task, best = self._judge.task, self._judge.completion("auto")
+        task, best, page = self._judge.task, self._judge.completion("auto"), self._repair_page()
+        assert page is not None
         shown = identity(task, best.code)
 
         def learn(program: WholeProgram) -> None:
@@ -127,8 +129,6 @@ class _Ladder:
             self._services.model.revision.learn(not is_same)
             self._judge.workings.repeats.count(is_same)
 
-        values = {**problem(task), **tried(task, best.code, best.result), "analysis": ""}
-        page = self._desk.page(Order("repair", values))
         async with author(page, self._judge, self._plan.decoding) as writes:
             found = await sample_until_one_passes(
                 self._judge, writes, agent, self._plan.decoding, MOST_ROUNDS + round, learn
@@ -158,8 +158,12 @@ class _Ladder:
     @property
     def _repairs(self) -> bool:
         """Whether there is a program to show, and the model is likely to change it."""
-        is_likely = self._services.model.revision.is_likely
-        return is_likely and bool(self._judge.completion("auto").code) and self._desk.tells
+        return self._services.model.revision.is_likely and self._repair_page() is not None
+
+    def _repair_page(self) -> Page | None:
+        best = self._judge.completion("auto")
+        form = self._services.model.revision.form
+        return self._desk.repairing(best.code, best.result, form) if best.code else None
 
     @cached_property
     def _desk(self) -> Desk:

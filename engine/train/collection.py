@@ -16,7 +16,7 @@ from engine.support.async_tasks import ahead
 from engine.support.errors import SettingsError
 from engine.support.files import append
 from engine.train.execution import Execution, refusal
-from engine.train.items import CODE, TrainingItem, reasoning_item
+from engine.train.items import TrainingItem, reasoning_item
 
 KEPT, SEEN = "kept", "seen before"
 
@@ -151,7 +151,7 @@ class Collection:
         return attempt
 
     def _is_new(self, item: TrainingItem) -> bool:
-        identity = item.as_json() if item.kind == CODE else f"{item.kind}\n{item.program}\n{item.call}"
+        identity = item.as_json() if item.task is not None else f"{item.kind}\n{item.program}\n{item.call}"
         known = identity in self._seen
         self._seen.add(identity)
         self.counts[SEEN] += known

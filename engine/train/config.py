@@ -12,12 +12,16 @@ from engine.core.options import between, one_of
 from engine.support import data_file
 from engine.support.errors import SettingsError
 from engine.train.grammar import Recipe
+from engine.train.repair import Pairs
 from engine.train.rewards import ALPHA, BOTH, SCORED
 from engine.train.trials import Difficulty
 
 FOLDER = Path(__file__).parent / "configs"
 SFT, WHITE_BOX, CODEGEN = "sft", "white-box", "codegen"
-STAGES = (SFT, WHITE_BOX, CODEGEN)
+REPAIR, REVISE = "repair", "revise"
+EXECVERIFY, REPAIRING = (SFT, WHITE_BOX, CODEGEN), (REPAIR, REVISE)
+STAGES = EXECVERIFY + REPAIRING
+SUPERVISED = (SFT, REPAIR)
 
 
 @dataclass(frozen=True)
@@ -56,30 +60,32 @@ class Config:
     """A model and its stages."""
 
     model: str
-    """A folder or a name on the hub."""
+    """A model of the catalog, a GGUF file, a folder or a name on the hub."""
     out: str
     """Folder of data, checkpoints, logs and the tuned models."""
     form: str = "chat"
     """How reasoning is asked (``chat.toml`` and ``plain.toml`` in ``engine/train``)."""
     template: str = "few-shot"
     """How code is asked (``engine/prompts``)."""
-    dtype: str = "bfloat16"
+    dtype: str = "auto"
+    """``auto``: bfloat16, but float32 on a processor that does not multiply such numbers."""
     threads: int = field(default=0, metadata=between(0))
     """Of a processor; 0: as torch likes. One is fastest for a small model on a busy machine."""
     data: Data = field(default_factory=Data)
     reward: Reward = field(default_factory=Reward)
     difficulty: Filter = field(default_factory=Filter)
     lora: Mapping[str, Any] = field(default_factory=dict)
-    """Options of peft's ``LoraConfig``: few weights are trained, and merged into the model at the end. Empty:
-    all weights are trained."""
-    stages: tuple[str, ...] = field(default=STAGES, metadata=one_of(STAGES))
+    """Options of peft's ``LoraConfig``: few weights are trained, and an adapter comes out. Empty: all weights
+    are trained."""
+    repair: Pairs = field(default_factory=Pairs)
+    stages: tuple[str, ...] = field(default=EXECVERIFY, metadata=one_of(STAGES))
     """Which of the stages ``egcfg train stages`` runs, in their order."""
     trainers: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, metadata=one_of(STAGES))
     """Per stage, options of trl's ``SFTConfig`` or ``GRPOConfig`` under trl's own names."""
 
     def items(self, stage: str) -> Path:
         """Where the items of a stage lie."""
-        return Path(self.out) / "data" / f"{stage}.jsonl"
+        return Path(self.out) / "data" / f"{REPAIR if stage in REPAIRING else stage}.jsonl"
 
     def kept(self, stage: str) -> Path:
         """Where the items lie that the difficulty filter keeps of a stage."""

@@ -16,8 +16,8 @@ from engine.train.execution import Execution
 from engine.train.questions import Question, sampled
 from sandbox import TestCase
 
-OUTPUT, INPUT, CODE = "output", "input", "code"
-"""Kinds of items: the first two are synthesized, code is imported."""
+OUTPUT, INPUT, CODE, REPAIR = "output", "input", "code", "repair"
+"""Kinds of items: the first two are synthesized, code is imported, and repairs are the model's own."""
 CONSTRAINED, TAUGHT, FOREIGN = "constrained", "taught", "foreign"
 """First parts of keys: programs of the grammar, of a teacher, and of others."""
 _MOST_STEPS = 40
@@ -25,7 +25,7 @@ _MOST_STEPS = 40
 
 @dataclass(frozen=True)
 class TrainingItem:
-    """One thing to ask. ``code`` has a task, the other kinds have a program that ran."""
+    """One thing to ask. ``code`` and ``repair`` have a task, the other kinds have a program that ran."""
 
     kind: str
     key: str
@@ -44,6 +44,10 @@ class TrainingItem:
     """``code``: a right body."""
     tests: tuple[TestCase, ...] = ()
     """``code``: the unit tests of the reward; those of ``task`` are shown, the others are not."""
+    failed: str = ""
+    """``repair``: a body that fails."""
+    prompt: str = ""
+    """``repair``: what the engine shows of it, chat markup included."""
 
     def as_json(self) -> str:
         """One line."""

@@ -11,7 +11,7 @@ from engine.lm.base import Tokenizer
 from engine.prompts import Template
 from engine.support import data_file
 from engine.support.errors import TemplateError
-from engine.train.items import CODE, INPUT, TrainingItem
+from engine.train.items import CODE, INPUT, REPAIR, TrainingItem
 
 _FOLDER = Path(__file__).parent
 FORMS = ("chat", "plain")
@@ -97,6 +97,8 @@ class Asker:
 
     def prompt(self, item: TrainingItem) -> str:
         """The whole prompt, chat markup included."""
+        if item.kind == REPAIR:
+            return item.prompt
         if item.kind == CODE:
             prompt = self.template.prompt(task_of(item), self.tokenizer)
             return prompt.shared + prompt.opening
@@ -104,7 +106,7 @@ class Asker:
 
     def right(self, item: TrainingItem) -> str:
         """A right reply."""
-        if item.kind == CODE:
+        if item.kind in (CODE, REPAIR):
             return item.body + self.template.end
         thoughts = (item.explanation,) if item.explanation else ()
         if item.kind == INPUT:
@@ -112,8 +114,8 @@ class Asker:
         answers = [item.output, *(one.answer for one in item.questions)]
         return self.form.reply(answers, thoughts or item.steps)
 
-    def program(self, item: TrainingItem, reply: str) -> str:
-        """The program of a ``code`` item with the body in ``reply``: up to the end text, or to column 0."""
+    def body(self, reply: str) -> str:
+        """The body of a function in ``reply``: up to the end text, or to column 0."""
         if self.template.end:
             reply = reply.partition(self.template.end)[0]
         kept: list[str] = []
@@ -121,11 +123,11 @@ class Asker:
             if line and not line[0].isspace():
                 break
             kept.append(line)
-        return task_of(item).program("\n".join(kept).rstrip() + "\n")
+        return "\n".join(kept).rstrip() + "\n"
 
 
 def task_of(item: TrainingItem) -> Task:
-    """The task of a ``code`` item."""
+    """The task of an item of ``code`` or ``repair``."""
     if item.task is None:
-        raise ValueError("a code item without a task")
+        raise ValueError("an item without a task")
     return item.task

@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.execution import Sandbox
+from engine.decoding.executable import identity
 from engine.train.execution import LIMITS, is_literal, same
-from engine.train.items import CODE, INPUT, TrainingItem
-from engine.train.prompts import Asker
+from engine.train.items import CODE, INPUT, REPAIR, TrainingItem
+from engine.train.prompts import Asker, task_of
 from engine.train.questions import FLOW, STATE, Question
 from sandbox import Outcome, TestCase
 
@@ -30,6 +31,7 @@ class Score:
     io: float | None = None
     white: float | None = None
     tests: float | None = None
+    same: float | None = None
 
     @property
     def is_right(self) -> bool:
@@ -40,10 +42,17 @@ class Score:
 async def score(
     sandbox: Sandbox, asker: Asker, item: TrainingItem, reply: str, alpha: float = ALPHA, scored: str = BOTH
 ) -> Score:
-    """The reward of a reply: in 0 to 2 for reasoning (stage I), in 0 to 1 for code (stage II)."""
-    if item.kind == CODE:
-        share = await unit_test_reward(sandbox, asker.program(item, reply), item.tests)
-        return Score(share, tests=share)
+    """The reward of a reply: in 0 to 2 for reasoning (stage I), in 0 to 1 for code (stage II).
+
+    Of a repair: 1 if it passes all tests, -1 if it is the program that failed, else 0.
+    """
+    if item.kind in (CODE, REPAIR):
+        task, body = task_of(item), asker.body(reply)
+        share = await unit_test_reward(sandbox, task.program(body), item.tests)
+        if item.kind == CODE:
+            return Score(share, tests=share)
+        same = identity(task, body) == identity(task, item.failed)
+        return Score(float(share == 1) - same, tests=share, same=float(same))
     answers = asker.form.answers(reply) or [""]
     if item.kind == INPUT:
         reward = await input_reward(sandbox, item.program, item.function, item.output, answers[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import dataclasses
-import importlib
+import errno
 import json
 import os
 import sys
@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from engine.decoding.services import Services
 from engine.lm.backends import load_model
 from engine.lm.tokens import plain
 from engine.lm.transformers.tokenizer import TransformersTokenizer
@@ -23,18 +24,39 @@ from engine.prompts import load as load_template
 from engine.support.errors import DataError, ModelError, SettingsError
 from engine.support.files import refilling
 from engine.train import items, prompts
-from engine.train.collection import Collection, Journal, beside, digest
-from engine.train.config import CODEGEN, SFT, STAGES, WHITE_BOX, Config, Reward
+from engine.train.collection import KEPT, Collection, Journal, beside, digest
+from engine.train.config import CODEGEN, REPAIR, REPAIRING, SFT, STAGES, SUPERVISED, Config, Reward
+from engine.train.execution import LIMITS
 from engine.train.items import INPUT, OUTPUT, TrainingItem
 from engine.train.prompts import Asker
+from engine.train.repair import MOST_PAIRS, Writer, pairs, training_problems
 from engine.train.rewards import Score, score
 from engine.train.synthesis import by_grammar
 from engine.train.trials import solved
+from engine.train.weights import ADAPTER, base_model, package, write_card
 from sandbox import SandboxPool
 
 _OWN = {"output_dir", "disable_tqdm"}
 """Options that are ours to set."""
-_USUAL: Mapping[str, Mapping[str, Any]] = {SFT: {}, WHITE_BOX: {"beta": 0.0}, CODEGEN: {"beta": 0.0}}
+_TOLD = {
+    "loss": "loss",
+    "reward": "reward",
+    "right": "right",
+    "same": "same",
+    "completions/mean_length": "length",
+    "kl": "KL",
+    "step_time": "seconds",
+}
+"""What the live table tells of a report, and what it calls that."""
+_FULL = (
+    "No space left",
+    "StorageFull",
+    "File too large",
+    "FileTooLarge",
+    "PytorchStreamWriter",
+    "write failed",
+)
+"""What libraries say when they cannot write."""
 _PATIENCE_S = 7 * 24 * 3600
 """How long processes wait for the first one, which makes and filters items."""
 
@@ -45,8 +67,6 @@ class TuningStage:
 
     config: Config
     name: str
-    resume: bool = False
-    """Go on from the last checkpoint, where there is one."""
     quiet: bool = False
     """Nothing is said of single steps."""
     tell: Callable[[str], None] = lambda text: None
@@ -58,16 +78,16 @@ class TuningStage:
 
     @property
     def finished(self) -> bool:
-        return (self.folder / "model" / "config.json").is_file()
+        return any((self.folder / "model" / name).is_file() for name in ("config.json", ADAPTER))
 
     def run(self) -> dict[str, Any]:
-        """Trains; the last report of a step.
+        """Trains from the last checkpoint on, where there is one; the last report of a step.
 
         Raises ``ModelError`` when trl or the model cannot be loaded, ``SettingsError`` for a wrong option,
         ``TemplateError`` for a form or a template that there is not,
         ``Refused`` when rewards cannot be verified here.
         """
-        trl = _package("trl")
+        trl = package("trl")
         options = self._options(trl)
         form, template = prompts.load(self.config.form), load_template(self.config.template)
         with options.main_process_first(local=False, desc="items"):
@@ -77,22 +97,28 @@ class TuningStage:
             form, template, TransformersTokenizer(tokenizer, model.config.get_text_config().vocab_size)
         )
         given = {"model": model, "args": options, "processing_class": tokenizer}
-        given["train_dataset"] = _package("datasets").Dataset.from_list(
+        given["train_dataset"] = package("datasets").Dataset.from_list(
             [self._row(asker, number, item) for number, item in enumerate(found)]
         )
-        if self.config.lora:
+        if self.config.lora and not hasattr(model, "peft_config"):
             given["peft_config"] = _lora(self.config.lora)
-        with contextlib.redirect_stdout(sys.stderr), contextlib.ExitStack() as stack:
+        with (
+            contextlib.redirect_stdout(sys.stderr),
+            _named_disk_errors(self.folder),
+            contextlib.ExitStack() as stack,
+        ):
             try:
-                if self.name == SFT:
+                if self.name in SUPERVISED:
                     trainer = trl.SFTTrainer(**given)
                 else:
                     reward = stack.enter_context(verifier(found, asker, self.config.reward))
                     trainer = trl.GRPOTrainer(reward_funcs=reward, **given)
             except ImportError as error:
                 raise ModelError(f"trainers.{self.name} asks for what is not installed: {error}") from None
-            if self.quiet:
-                trainer.remove_callback(_package("transformers").PrinterCallback)
+            trainer.remove_callback(package("transformers").PrinterCallback)
+            trainer.remove_callback(package("transformers").ProgressCallback)
+            if not self.quiet:
+                trainer.add_callback(_live_table(self.tell))
             trainer.train(resume_from_checkpoint=self._checkpoint())
             trainer.save_state()
             self._save(trainer)
@@ -100,11 +126,10 @@ class TuningStage:
         return dict(reports[-1]) if reports else {}
 
     def _options(self, trl: Any) -> Any:
-        kind = trl.SFTConfig if self.name == SFT else trl.GRPOConfig
+        kind = trl.SFTConfig if self.name in SUPERVISED else trl.GRPOConfig
         chosen = {
             "ddp_timeout": _PATIENCE_S,
             "report_to": "none",
-            **_USUAL[self.name],
             **self.config.trainers.get(self.name, {}),
         }
         known = {one.name for one in dataclasses.fields(kind)} - _OWN
@@ -113,53 +138,40 @@ class TuningStage:
                 f"trainers.{self.name} has {unknown[0]!r}, not an option of trl's {kind.__name__}."
             )
         try:
-            silent = self.quiet or not sys.stderr.isatty()
-            return kind(output_dir=str(self.folder), disable_tqdm=silent, **chosen)
+            return kind(output_dir=str(self.folder), disable_tqdm=True, **chosen)
         except (ValueError, TypeError) as error:
             raise SettingsError(f"trainers.{self.name}: {error}") from None
 
     def _loaded(self) -> tuple[Any, Any]:
-        from transformers import AutoModelForCausalLM, AutoTokenizer
-
+        """What the last stage that is finished made, or the model of the configuration."""
         if self.config.lora and os.environ.get("ACCELERATE_USE_FSDP") == "true":
             raise SettingsError("lora does not go with FSDP; launch without it, or delete the table lora.")
         earlier = [replace(self, name=name) for name in STAGES[: STAGES.index(self.name)]]
-        finished = [str(stage.folder / "model") for stage in earlier if stage.finished]
-        source = finished[-1] if finished else self.config.model
-        self.tell(f"Loading {source}")
-        try:
-            import torch
-
-            if self.config.threads:
-                torch.set_num_threads(self.config.threads)
-            tokenizer = AutoTokenizer.from_pretrained(source, trust_remote_code=False)
-            model = AutoModelForCausalLM.from_pretrained(
-                source,
-                dtype=getattr(torch, self.config.dtype),
-                trust_remote_code=False,
-                use_safetensors=True,
-            )
-        except Exception as error:
-            raise ModelError(f"{source} cannot be loaded: {' '.join(str(error).split())[:300]}") from error
-        if tokenizer.pad_token is None:
-            tokenizer.pad_token = tokenizer.eos_token
+        finished = [stage.folder / "model" for stage in earlier if stage.finished]
+        adapter = finished[-1] if finished and (finished[-1] / ADAPTER).is_file() else None
+        source = str(finished[-1]) if finished and adapter is None else self.config.model
+        self.tell(f"Loading {adapter or source}")
+        model, tokenizer = base_model(source, self.config.dtype, self.config.threads)
+        if adapter is not None:
+            model = package("peft").PeftModel.from_pretrained(model, adapter, is_trainable=True)
+        elif not self.config.lora:
+            model.requires_grad_(True)
         return model, tokenizer
 
     def _row(self, asker: Asker, number: int, item: TrainingItem) -> dict[str, Any]:
         prompt = plain(asker.prompt(item))
-        if self.name == SFT:
+        if self.name in SUPERVISED:
             return {"prompt": prompt, "completion": asker.right(item)}
         return {"prompt": prompt, "item": number}
 
     def _checkpoint(self) -> str | None:
-        if not self.resume:
-            return None
         found = last_checkpoint(self.folder)
-        self.tell(f"{self.name} goes on from {found}" if found else f"{self.name} has no checkpoint yet")
+        if found is not None:
+            self.tell(f"{self.name} goes on from {found}")
         return str(found) if found else None
 
     def _save(self, trainer: Any) -> None:
-        """Writes the whole model, whichever of its weights were trained.
+        """Writes the adapter, or the whole model where all weights were trained.
 
         Every process takes part, for each may hold a share of the weights; the first one writes.
         """
@@ -168,9 +180,35 @@ class TuningStage:
             if not self.config.lora:
                 trainer.save_model(str(folder))
             elif is_first:
-                trainer.model.merge_and_unload().save_pretrained(folder)
+                trainer.model.save_pretrained(folder, selected_adapters=["default"])
                 trainer.processing_class.save_pretrained(folder)
+                trained_for = self.config.repair.feedback if self.name in REPAIRING else ""
+                write_card(folder, self.config.model, trained_for)
         trainer.accelerator.wait_for_everyone()
+
+
+@contextmanager
+def _named_disk_errors(folder: Path) -> Iterator[None]:
+    """Raises ``OSError`` in the place of what libraries raise where they cannot write."""
+    try:
+        yield
+    except Exception as error:
+        if isinstance(error, OSError) or not any(said in str(error) for said in _FULL):
+            raise
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(folder)) from error
+
+
+def _live_table(tell: Callable[[str], None]) -> Any:
+    """A row for each report of trl."""
+
+    class Table(package("transformers").TrainerCallback):  # type: ignore[misc]
+        def on_log(self, args: Any, state: Any, control: Any, logs: Any = None, **_: Any) -> None:
+            if state.is_world_process_zero and logs and "train_runtime" not in logs:
+                found = {word: float(logs[key]) for key, word in _TOLD.items() if key in logs}
+                cells = "  ".join(f"{word} {value:.4g}" for word, value in found.items())
+                tell(f"{state.global_step:>6} of {state.max_steps}  {cells}")
+
+    return Table()
 
 
 def last_checkpoint(folder: Path) -> Path | None:
@@ -213,8 +251,9 @@ def verifier(
             """``item`` is the column that numbers the items; trl averages and logs the parts of rewards."""
             found = runner.run(scores(item, completions))
             for each in found:
-                for name in ("io", "white", "tests"):
-                    if (value := getattr(each, name)) is not None:
+                parts = {"io": each.io, "white": each.white, "tests": each.tests, "same": each.same}
+                for name, value in {"right": float(each.is_right), **parts}.items():
+                    if value is not None:
                         log_metric(name, value)
             return [each.reward for each in found]
 
@@ -243,10 +282,51 @@ def stage_items(stage: TuningStage, is_first: bool = True) -> list[TrainingItem]
     if not path.is_file():
         if name == CODEGEN:
             raise DataError(f"There is no {path}; write it with `egcfg train import --as code --out {path}`.")
-        stage.tell(f"Synthesizing {path}")
-        items.write(path, asyncio.run(_synthesized(config, name)))
+        stage.tell(f"{'Collecting pairs for' if name in REPAIRING else 'Synthesizing'} {path}")
+        made = _paired(stage) if name in REPAIRING else _synthesized(config, name)
+        items.write(path, asyncio.run(made))
     found = _asked(config, items.read(path))
     return _filtered(stage, found) if config.filters(name) else found
+
+
+async def _paired(stage: TuningStage) -> list[TrainingItem]:
+    """Pairs of the model's own programs, task by task."""
+    config = stage.config
+    problems = training_problems(config.repair.data)
+    model = await load_model(config.model, dtype=config.dtype, threads=config.threads or None)
+    try:
+        async with SandboxPool(parallel=2) as sandbox:
+            services = Services(model, sandbox, LIMITS)
+            writer = Writer.of(problems[0].task, services, config.template, config.repair.seed)
+            if not writer.shows(config.repair.feedback):
+                raise SettingsError(
+                    f"{config.model} takes no turns, so that a repair cannot be asked for in one: set "
+                    "repair.feedback=signal, or use a model with a chat template."
+                )
+            journal = Journal(
+                beside(config.items(REPAIR)),
+                {
+                    **dataclasses.asdict(config.repair),
+                    "data": digest(each.id + repr(each.task) for each in problems),
+                    "model": config.model,
+                    "template": config.template,
+                },
+            )
+            collection = Collection(
+                pairs(services, problems, config.repair, config.template), journal, at_once=2
+            )
+            found = []
+            async for item in collection.items(len(problems) * MOST_PAIRS, len(problems)):
+                found.append(item)
+                if len(found) % 20 == 0:
+                    stage.tell(f"{len(found)} pairs, the last of MBPP's task {item.key.rpartition('.')[2]}")
+    finally:
+        await model.close()
+    refused = {why: count for why, count in collection.counts.items() if why != KEPT and count}
+    stage.tell(f"{len(found)} pairs of {len(problems)} tasks; refused: {refused or 'nothing'}")
+    if not found:
+        raise SettingsError(f"{config.model} gave no pair; raise repair.samples or repair.tokens.")
+    return found
 
 
 def _asked(config: Config, found: list[TrainingItem]) -> list[TrainingItem]:
@@ -300,7 +380,7 @@ async def _tried(stage: TuningStage, everything: Sequence[TrainingItem], journal
         async with SandboxPool(parallel=2) as sandbox:
             asker = Asker(prompts.load(config.form), load_template(config.template), model.tokenizer)
             silent = stage.quiet or not sys.stderr.isatty()
-            with _package("tqdm").tqdm(desc="difficulty", total=len(everything), disable=silent) as bar:
+            with package("tqdm").tqdm(desc="difficulty", total=len(everything), disable=silent) as bar:
                 chosen, seed = config.difficulty, config.data.seed
                 await solved(model, asker, sandbox, everything, chosen, seed, journal, bar.update)
     finally:
@@ -309,15 +389,6 @@ async def _tried(stage: TuningStage, everything: Sequence[TrainingItem], journal
 
 def _lora(options: Mapping[str, Any]) -> Any:
     try:
-        return _package("peft").LoraConfig(task_type="CAUSAL_LM", **options)
+        return package("peft").LoraConfig(task_type="CAUSAL_LM", **options)
     except (TypeError, ValueError) as error:
         raise SettingsError(f"lora: {error}") from None
-
-
-def _package(name: str) -> Any:
-    try:
-        return importlib.import_module(name)
-    except ImportError as error:
-        raise ModelError(
-            f"Tuning needs the package {name} ({error}); install it with: pip install 'egcfg-lsp[train]'"
-        ) from None

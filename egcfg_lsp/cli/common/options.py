@@ -43,6 +43,7 @@ MOVED = {
     "form": "--set form=NAME",
     "questions": "--set questions=yes",
     "init": "--model MODEL with an --out of its own",
+    "resume": "the same command, which goes on by itself",
     "no-filter": "--set difficulty.tries=0",
     "egcfg trace": "egcfg run --trace FILE::NAME",
     "egcfg train teach": "egcfg train synth --explain IN.jsonl --out OUT.jsonl",

@@ -16,6 +16,7 @@ EXAMPLES = """\
 examples:
   egcfg train questions fib.py --call "fib(5)"
   egcfg train stages --config qwen2.5-coder-7b
+  egcfg train repair --model qwen2.5-coder-0.5b
 """
 _STEPS = {
     "questions": (questions.SUMMARY, questions.configure, questions.main),
@@ -23,6 +24,7 @@ _STEPS = {
     "import": (data.IMPORT, data.configure_import, data.import_),
     "stats": (data.STATS, data.configure_stats, data.stats),
     "stages": (stages.SUMMARY, stages.configure, stages.main),
+    "repair": (stages.REPAIR, stages.configure_repair, stages.main),
 }
 
 

@@ -12,13 +12,21 @@ from engine.train import config
 SUMMARY = "tune a model: sft (warm-up), white-box (GRPO, stage I), codegen (GRPO on unit tests, stage II)"
 
 
-def configure(step: argparse.ArgumentParser) -> None:
+REPAIR = "tune a model to repair its programs: repair (sft on pairs of its own), revise (GRPO)"
+
+
+def configure_repair(step: argparse.ArgumentParser) -> None:
+    configure(step, "repair")
+
+
+def configure(step: argparse.ArgumentParser, usual: str | None = None) -> None:
     step.add_argument(
         "--config",
-        required=True,
+        required=usual is None,
+        default=usual,
         metavar="NAME|FILE",
         help="a TOML file, or a bundled one: qwen2.5-coder-7b (one GPU), "
-        "qwen2.5-coder-7b-full (eight), papers/ROW (see docs/execverify.md)",
+        "qwen2.5-coder-7b-full (eight), papers/ROW, repair (see docs/execverify.md)",
     )
     step.add_argument("--model", help="instead of the configuration's")
     step.add_argument("--out", help="output folder, instead of the configuration's")
@@ -33,7 +41,6 @@ def configure(step: argparse.ArgumentParser) -> None:
     step.add_argument(
         "--only", choices=config.STAGES, help="this stage alone, even if it is finished; default: all"
     )
-    step.add_argument("--resume", action="store_true", help="continue from the last checkpoint in --out")
     step.add_argument("--json", action="store_true", help="print the last report of each stage as JSON")
     step.add_argument("--quiet", action="store_true", help="no progress bar")
 
@@ -48,11 +55,15 @@ def main(arguments: argparse.Namespace) -> int:
     tell = note if is_first else lambda text: None
     wanted = [arguments.only] if arguments.only else [name for name in config.STAGES if name in chosen.stages]
     for name in wanted:
-        stage = TuningStage(chosen, name, arguments.resume, arguments.quiet, tell)
+        stage = TuningStage(chosen, name, arguments.quiet, tell)
         if stage.finished and not arguments.only:
             tell(f"{name} is finished: {stage.folder / 'model'}")
             continue
-        last = stage.run()
+        try:
+            last = stage.run()
+        except KeyboardInterrupt:
+            tell(f"What is done is kept in {chosen.out}; the same command goes on from there.")
+            raise
         if arguments.json and is_first:
             emit_json({"stage": name, "model": str(stage.folder / "model"), "last": last})
         tell(f"{stage.folder / 'model'} is the model; {stage.folder} has trainer_state.json.")

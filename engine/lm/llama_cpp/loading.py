@@ -24,7 +24,7 @@ import llama_cpp
 
 from engine.lm.base import described, named_device
 from engine.lm.cached import CachedModel
-from engine.lm.gguf_file import GgufFile
+from engine.lm.gguf_file import TRAINED_FOR, GgufFile
 from engine.lm.llama_cpp import backend
 from engine.lm.llama_cpp.backend import RETAINED_TOKENS, LlamaBackend, UnifiedContext, is_consistent
 from engine.lm.llama_cpp.tokenizer import LlamaTokenizer
@@ -74,6 +74,7 @@ def load_now(
                 "Use --set backend=transformers, or another model."
             )
         parameters = int(llama_cpp.llama_model_n_params(model))
+        trained_for = _metadata(model, TRAINED_FOR)
         store = LlamaBackend(contexts, held.pop_all().close, tokenizer.forbidden)
     return CachedModel(
         PrefixCache(store, contexts.slots, RETAINED_TOKENS),
@@ -84,6 +85,7 @@ def load_now(
         owner=owner,
         device=device.replace("auto", "gpu") if on_gpu else described("cpu", counted(count, "thread")),
         parameters=parameters,
+        trained_for=trained_for,
     )
 
 

@@ -77,7 +77,7 @@ def model_of(file: GgufFile, dtype: torch.dtype, device: torch.device) -> Any:
     config = AutoConfig.for_model(**_config(file))
     with torch.device("meta"):
         model: Any = AutoModelForCausalLM.from_config(config)  # type: ignore[no-untyped-call]
-    tensors = {_name(tensor.name): tensor for tensor in file.tensors.values()}
+    tensors = {given_name(tensor.name): tensor for tensor in file.tensors.values()}
     factors = tensors.pop(_FACTORS, None) if config.model_type == "llama" else None
     wanted = {name: tuple(weight.shape) for name, weight in model.state_dict().items()}
     if config.tie_word_embeddings:
@@ -241,7 +241,7 @@ def _weight(
     return _interleaved_back(values, heads)
 
 
-def _name(name: str) -> str:
+def given_name(name: str) -> str:
     """Of a tensor, as transformers calls it; of unknown ones, something that it calls none."""
     stem, _, what = name.rpartition(".")
     if stem in _WITHOUT_BLOCK:
@@ -250,6 +250,15 @@ def _name(name: str) -> str:
     if found is None or found[2] not in _IN_BLOCK:
         return name.replace("model.", "model?").replace("lm_head.", "lm_head?")
     return f"model.layers.{found[1]}.{_IN_BLOCK[found[2]]}.{what}"
+
+
+def stored(name: str, weight: torch.Tensor, config: Any) -> torch.Tensor:
+    """A weight of the tensor ``name`` as GGUF has it, from what transformers has."""
+    found = re.search(r"\.attn_([qk])\.weight$", name)
+    if config.model_type != "llama" or found is None:
+        return weight
+    heads = config.num_attention_heads if found[1] == "q" else config.num_key_value_heads
+    return weight.view(heads, 2, -1, *weight.shape[1:]).transpose(1, 2).reshape(weight.shape)
 
 
 def _interleaved_back(weight: torch.Tensor, heads: int) -> torch.Tensor:

@@ -18,7 +18,7 @@ from transformers.utils.hub import cached_file
 
 from engine.lm.base import described, named_device
 from engine.lm.cached import CachedModel
-from engine.lm.gguf_file import GgufFile
+from engine.lm.gguf_file import TRAINED_FOR, GgufFile
 from engine.lm.prefix_cache import PrefixCache
 from engine.lm.scheduler import Owner
 from engine.lm.tokens import fitting_form
@@ -91,7 +91,15 @@ def load_now(
         owner=owner,
         device=_shown(model),
         parameters=model.num_parameters(),
+        trained_for=_trained_for(folder),
     )
+
+
+def _trained_for(place: Path) -> str:
+    if not is_gguf(place):
+        return ""
+    with GgufFile(place) as file:
+        return str(file.get(TRAINED_FOR, str, ""))
 
 
 def _name(path_or_id: str, folder: Path) -> str:

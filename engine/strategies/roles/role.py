@@ -15,7 +15,7 @@ from engine.decoding.executable import executable, identity, parses
 from engine.decoding.judge import Judge
 from engine.decoding.loop import Loop
 from engine.decoding.services import Plan
-from engine.decoding.whole_programs import Page, author, opened
+from engine.decoding.whole_programs import Page, author, opened, page_of
 from engine.lm.base import Sampling, Turn
 from engine.lm.sampling import seed_of
 from engine.prompts.template import load as load_template
@@ -304,6 +304,20 @@ class Desk:
         if agent is None or agent == self._agent:
             return self._told_page(order)[0]
         return Desk(self.judge, replace(self.plan, agents=(agent,))).page(order)
+
+    def repairing(self, code: str, result: RunResult, form: str) -> Page | None:
+        """The page on which ``code``, which did not pass, is shown in a form of ``FEEDBACK`` to be repaired.
+
+        None where the form does not fit: a turn for a model that has none, a signal of too many tokens.
+        """
+        if form == "repair":
+            values = {**problem(self.task), **tried(self.task, code, result), "analysis": ""}
+            return self.page(Order("repair", values)) if self.tells else None
+        page = page_of(self.task, self.services, self._agent, self.plan.decoding)
+        shown = [Executed(self.task.body + code, result)]
+        signal = dynamic_signal.render(self.task, shown, page.template.signal, self.fits)
+        shared = page.template.shared + _braced(signal)
+        return replace(page, template=replace(page.template, shared=shared)) if signal else None
 
     def _told_page(self, order: Order, again: str = "") -> tuple[Page, float, str]:
         """The prompt, its temperature, and what the model is told besides the task.

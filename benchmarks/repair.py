@@ -1,0 +1,121 @@
+"""Counts how often a model repairs a failing program in one turn, and how often it writes it once more.
+
+The tasks are those of MBPP outside of its test split whose likeliest program fails. That program is shown as
+the engine shows it, in each form of feedback, and samples are drawn as its repair rung draws them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from benchmarks.figures import Figure
+from benchmarks.plan import FIRST, LAST, every
+from engine.bench.problem import Problem
+from engine.bench.report import Rate, bootstrap
+from engine.decoding.executable import identity
+from engine.decoding.services import Services
+from engine.lm.backends import load_model
+from engine.train.collection import Journal
+from engine.train.repair import FORMS, Writer, training_problems
+from sandbox import SandboxPool
+
+SAMPLES = 4
+"""Of each form."""
+TOLD = {
+    "none": "the task alone",
+    "repair": "the turn of the repair rung",
+    "signal": "EG-CFG's signal, gamma 1",
+}
+
+
+def measure(data: str, out: str, tasks: int = 40, model: str = "auto", **place: str) -> list[Figure]:
+    """All figures; ``out`` keeps what is known already. ``place`` are options of ``load_model``."""
+    asyncio.run(_measure(data, Path(out, "records.jsonl"), every(tasks), model, place))
+    return figures(read(Path(out)))
+
+
+async def _measure(data: str, path: Path, ids: Sequence[str], name: str, place: Mapping[str, str]) -> None:
+    problems = {each.id: each for each in training_problems(data, range(FIRST, LAST + 1))}
+    model = await load_model(name, **place)
+    try:
+        async with SandboxPool(parallel=1) as pool:
+            journal = Journal(path, {"model": model.name, "samples": SAMPLES})
+            for task in ids:
+                if int(task) not in journal.done:
+                    journal.add(int(task), await record(problems[task], Services(model, pool)))
+    finally:
+        await model.close()
+
+
+async def record(of: Problem, services: Services) -> dict[str, object]:
+    """Whether the likeliest program passes; if not, what became of each sample, by form of feedback."""
+    writer = Writer.of(of.task, services, services.model.template, seed=0)
+    [agent] = writer.plan.agents
+    greedy = replace(writer, plan=replace(writer.plan, agents=(replace(agent, temperature=0.0),)))
+    [first] = await greedy.answers(greedy.page(), 1)
+    if first.passed or not first.body:
+        return {"passed": first.passed}
+    shown = identity(of.task, first.body)
+    found: dict[str, object] = {"passed": False, "program": first.body}
+    for stream, form in enumerate(FORMS):
+        page = await writer.repairing(first.body, form)
+        answers = await writer.answers(page, SAMPLES, stream) if page is not None else []
+        found[form] = [
+            {"passed": each.passed, "same": identity(of.task, each.body) == shown, "body": each.body}
+            for each in answers
+        ]
+    return found
+
+
+@dataclass(frozen=True)
+class Repairs:
+    """What samples did in one form of feedback."""
+
+    form: str
+    tasks: int
+    repaired: Rate
+    """Of all samples, those that pass."""
+    same: Rate
+    """Those that are the failing program."""
+    in_any: int
+    """Tasks that some sample solves."""
+
+
+def read(folder: Path) -> list[dict[str, object]]:
+    """The records of a folder, which may be compressed."""
+    packed = folder / "records.jsonl.gz"
+    text = (
+        gzip.decompress(packed.read_bytes()) if packed.exists() else (folder / "records.jsonl").read_bytes()
+    )
+    return [json.loads(line) for line in text.splitlines()[1:]]
+
+
+def repairs(records: Sequence[Mapping[str, object]]) -> Iterator[Repairs]:
+    """Of each form, over the tasks whose likeliest program fails; intervals are over tasks."""
+    for form in FORMS:
+        found = [answers for each in records if isinstance(answers := each.get(form), list) and answers]
+        if found:
+            marks = {
+                what: [sum(one[what] for one in answers) / len(answers) for answers in found]
+                for what in ("passed", "same")
+            }
+            any_of = sum(any(one["passed"] for one in answers) for answers in found)
+            yield Repairs(form, len(found), bootstrap(marks["passed"]), bootstrap(marks["same"]), any_of)
+
+
+def figures(records: Sequence[Mapping[str, object]]) -> list[Figure]:
+    """For people."""
+    made = [Figure("tasks", len(records), "tasks", "of which the likeliest program was run")]
+    for each in repairs(records):
+        about = f"{TOLD[each.form]}, {each.tasks} failing programs, {SAMPLES} samples each"
+        made += [
+            Figure(f"{each.form}_repaired", 100 * each.repaired.value, "%", f"of samples pass; {about}"),
+            Figure(f"{each.form}_same", 100 * each.same.value, "%", "of samples are the failing program"),
+            Figure(f"{each.form}_tasks", each.in_any, "tasks", "that some sample solves"),
+        ]
+    return made

@@ -1,0 +1,255 @@
+"""Pairs for repair: a program of the model's own that fails, as the engine shows it, and one that passes.
+
+Rejection sampling: the model writes each task of MBPP's training split some times, and the sandbox tells
+which of its programs pass. Where all do, a passing one is broken here.
+"""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import copy
+import os
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from difflib import SequenceMatcher
+from pathlib import Path
+from random import Random
+
+from engine.bench import datasets
+from engine.bench.problem import Problem
+from engine.core.options import Decoding, between, default_agents, one_of
+from engine.core.task import Task, Usage
+from engine.decoding.executable import executable, identity
+from engine.decoding.judge import Judge
+from engine.decoding.services import Plan, Services
+from engine.decoding.whole_programs import WHOLE, Page, author, page_of
+from engine.lm.base import FEEDBACK
+from engine.lm.tokens import plain
+from engine.strategies.roles.role import Desk
+from engine.support.errors import DataError, SettingsError
+from engine.train.collection import Attempt, refused
+from engine.train.items import REPAIR, TrainingItem
+from sandbox import TestCase
+
+NONE = "none"
+"""In place of a form of feedback: the task alone, as a control."""
+FORMS = (NONE, *FEEDBACK)
+TRAINING = range(601, 975)
+"""MBPP's tasks for training; those before them are left to tests, prompts and validation."""
+LONGEST_PROGRAM = 256
+"""Tokens."""
+MOST_PAIRS = 4
+"""Of a task."""
+_MOST_MUTANTS = 12
+_OTHER = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.Mult: ast.Add,
+    ast.FloorDiv: ast.Div,
+    ast.Div: ast.FloorDiv,
+    ast.Mod: ast.FloorDiv,
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.And: ast.Or,
+    ast.Or: ast.And,
+}
+"""Operators, and what they are mistaken for."""
+
+
+def training_problems(path: str, wanted: range = TRAINING) -> list[Problem]:
+    """MBPP's tasks for training; ``path`` may be empty where EGCFG_DATASETS names a folder.
+
+    Raises ``DataError``, ``SettingsError``.
+    """
+    folder = os.environ.get("EGCFG_DATASETS")
+    if not path and not folder:
+        raise SettingsError("Name a file of MBPP as repair.data, or its folder in EGCFG_DATASETS.")
+    place = path or str(Path(str(folder), "mbpp.jsonl.gz"))
+    found = [each for each in datasets.load("mbpp", place, "all").problems if int(each.id) in wanted]
+    if not found:
+        raise DataError(f"{place} has none of MBPP's tasks {wanted[0]} to {wanted[-1]}; name a whole file.")
+    return found
+
+
+@dataclass(frozen=True)
+class Pairs:
+    """Which pairs are collected."""
+
+    data: str = ""
+    """A file of MBPP; empty: ``mbpp.jsonl.gz`` in the folder EGCFG_DATASETS."""
+    feedback: str = field(default=FEEDBACK[0], metadata=one_of(FORMS))
+    """How failing programs are shown, which the model is then trained for; ``none``: not at all."""
+    samples: int = field(default=12, metadata=between(1, 1000))
+    """Of a task."""
+    tokens: int = field(default=512, metadata=between(1, 100_000))
+    """Of a pair, at most."""
+    seed: int = 1
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A body that the model wrote, and whether it passes all tests, by verdicts that it cannot forge."""
+
+    body: str
+    passed: bool
+
+
+@dataclass(frozen=True)
+class Writer:
+    """Has one model write programs for one task, one of which may be shown to it as failing."""
+
+    judge: Judge
+    plan: Plan
+
+    @classmethod
+    def of(cls, task: Task, services: Services, template: str, seed: int) -> Writer:
+        """The engine's first agent, as it samples where nothing guides."""
+        [agent] = default_agents(1, template)
+        agent = replace(agent, gamma=0.0, horizon=WHOLE)
+        decoding = Decoding(max_new_tokens=LONGEST_PROGRAM, signal_share=0, seed=seed)
+        return cls(Judge(task, services, Usage()), Plan((agent,), decoding))
+
+    def page(self) -> Page:
+        """The task alone."""
+        return page_of(self.judge.task, self.judge.services, self.plan.agents[0], self.plan.decoding)
+
+    async def repairing(self, failed: str, form: str) -> Page | None:
+        """The task with a failing body, in one of ``FORMS``; None where that does not fit."""
+        if form == NONE:
+            return self.page()
+        return Desk(self.judge, self.plan).repairing(
+            failed, await self.judge.run_on(failed, self.tests), form
+        )
+
+    def shows(self, form: str) -> bool:
+        """Whether the model can be shown programs in a form at all."""
+        return form != FEEDBACK[0] or Desk(self.judge, self.plan).tells
+
+    @property
+    def tests(self) -> Sequence[TestCase]:
+        return self.judge.task.tests
+
+    async def answers(self, page: Page, count: int, stream: int = 0) -> list[Answer]:
+        """Samples at the same time, in their order."""
+        async with author(page, self.judge, self.plan.decoding) as writes:
+            seed, [agent] = self.plan.decoding.seed, self.plan.agents
+            drawn = await asyncio.gather(
+                *(writes.write(agent, (seed, stream, number)) for number in range(count))
+            )
+        bodies = [executable(self.judge.task, program.text) or "" for program in drawn]
+        return [Answer(body, await self.passes(body)) for body in bodies]
+
+    async def passes(self, body: str) -> bool:
+        result = await self.judge.run_on(body, self.tests)
+        return result.all_pass and all(test.trusted for test in result.tests)
+
+
+def pairs(
+    services: Services, problems: Sequence[Problem], chosen: Pairs, template: str
+) -> Callable[[int], Awaitable[Attempt]]:
+    """Attempts at pairs: the task of each is that of its number."""
+
+    async def attempt(number: int) -> Attempt:
+        writer = Writer.of(problems[number].task, services, template, chosen.seed)
+        found = await writer.answers(writer.page(), chosen.samples)
+        passing = _distinct(writer.judge.task, [each.body for each in found if each.passed])
+        failing = _distinct(writer.judge.task, [each.body for each in found if not each.passed and each.body])
+        if not passing:
+            return refused("no sample passes")
+        if not failing:
+            failing = await _broken(writer, passing[0], Random(f"{chosen.seed} {number}"))
+        made = [
+            await _pair(writer, problems[number].id, body, passing, chosen.feedback)
+            for body in failing[:MOST_PAIRS]
+        ]
+        most = chosen.tokens
+        kept = tuple(each for each in made if each is not None and _tokens(services, each) <= most)
+        return Attempt(kept, ("too long",) * (len(made) - len(kept)))
+
+    return attempt
+
+
+def _tokens(services: Services, item: TrainingItem) -> int:
+    return len(services.model.tokenizer.encode(item.prompt + item.body)) + 2
+
+
+def _distinct(task: Task, bodies: Sequence[str]) -> list[str]:
+    """The first of those that are the same program."""
+    return list({identity(task, body): body for body in reversed(bodies)}.values())[::-1]
+
+
+async def _pair(
+    writer: Writer, key: str, failed: str, passing: Sequence[str], form: str
+) -> TrainingItem | None:
+    """``failed`` as it is shown, and the passing program that is most like it."""
+    page = await writer.repairing(failed, form)
+    if page is None:
+        return None
+    prompt = page.template.prompt(page.task, writer.judge.services.model.tokenizer)
+    right = max(passing, key=lambda body: SequenceMatcher(None, failed, body).ratio())
+    return TrainingItem(
+        REPAIR,
+        f"{REPAIR}.{key}",
+        task=writer.judge.task,
+        body=right,
+        tests=tuple(writer.tests),
+        failed=failed,
+        prompt=plain(prompt.shared + prompt.opening),
+    )
+
+
+async def _broken(writer: Writer, body: str, r: Random) -> list[str]:
+    """Programs like ``body`` that run and fail."""
+    found = list(mutants(writer.judge.task, body))
+    r.shuffle(found)
+    failing = []
+    for mutant in found[:_MOST_MUTANTS]:
+        result = await writer.judge.run_on(mutant, writer.tests)
+        if not result.all_pass and result.exception is None:
+            failing.append(mutant)
+    return failing[: MOST_PAIRS // 2]
+
+
+def mutants(task: Task, body: str) -> Iterator[str]:
+    """``body`` with one operator or number changed; nothing if it cannot be read."""
+    head = task.signature + task.docstring
+    try:
+        tree = ast.parse(head + body)
+    except (SyntaxError, ValueError):
+        return
+    lines = head.count("\n")
+    for number, node in enumerate(ast.walk(tree)):
+        changed = copy.deepcopy(tree)
+        twin = next(each for at, each in enumerate(ast.walk(changed)) if at == number)
+        if getattr(node, "lineno", lines + 1) > lines and _change(twin):
+            yield _body_of(changed)
+
+
+def _change(node: ast.AST) -> bool:
+    """Changes a node of a copy; whether there was something to change."""
+    match node:
+        case ast.BinOp(op=op) | ast.BoolOp(op=op) | ast.AugAssign(op=op) if type(op) in _OTHER:
+            node.op = _OTHER[type(op)]()
+        case ast.Compare(ops=[op, *_]) if type(op) in _OTHER:
+            node.ops[0] = _OTHER[type(op)]()
+        case ast.Constant(value=int(value)) if not isinstance(value, bool):
+            node.value = value + 1
+        case _:
+            return False
+    return True
+
+
+def _body_of(tree: ast.Module) -> str:
+    """The body of the last function, as Python itself lays it out, without its docstring."""
+    function = next(node for node in reversed(tree.body) if isinstance(node, ast.FunctionDef))
+    has_docstring = ast.get_docstring(function) is not None
+    kept = function.body[has_docstring:] or [ast.Pass()]
+    text = ast.unparse(ast.Module(kept, []))
+    return "".join(f"    {line}\n" if line else "\n" for line in text.split("\n"))

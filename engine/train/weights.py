@@ -1,0 +1,144 @@
+"""Loads the weights that are trained, and merges an adapter into what it was trained on."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engine.lm.gguf_file import BLOCKS, TRAINED_FOR, GgufFile
+from engine.models.catalog import chosen
+from engine.support.errors import DataError, ModelError
+from engine.support.files import refilling, write_text
+
+ADAPTER = "adapter_config.json"
+"""The file of peft that a folder with an adapter has."""
+_CARD = """\
+---
+{data}
+---
+
+Low-rank weights for {base}, made by `egcfg train`. `egcfg model install --from FOLDER` merges them into it.
+"""
+
+
+def package(name: str) -> Any:
+    """A library of training. Raises ``ModelError`` with what to install."""
+    try:
+        return importlib.import_module(name)
+    except ImportError as error:
+        raise ModelError(
+            f"Tuning needs the package {name} ({error}); install it with: pip install 'egcfg-lsp[train]'"
+        ) from None
+
+
+def base_model(name: str, dtype: str = "auto", threads: int = 0) -> tuple[Any, Any]:
+    """A model of the catalog, a GGUF file, a folder or a name on the hub; and its tokenizer.
+
+    Its numbers have 16 bits where those are faster, unless ``dtype`` says otherwise. Raises ``ModelError``.
+    """
+    place = chosen(name, "transformers").place
+    try:
+        import torch
+        from transformers import AutoModelForCausalLM, AutoTokenizer
+
+        from engine.lm.transformers.gguf_model import is_gguf, model_of, tokenizer_of
+        from engine.lm.transformers.loading import multiplies_bfloat16
+
+        if threads:
+            torch.set_num_threads(threads)
+        halves = torch.cuda.is_available() or multiplies_bfloat16()
+        fastest = torch.bfloat16 if halves else torch.float32
+        number = fastest if dtype == "auto" else getattr(torch, dtype)
+        if is_gguf(Path(place)):
+            with GgufFile(Path(place)) as file:
+                model, tokenizer = model_of(file, number, torch.device("cpu")), tokenizer_of(file)
+                model.name_or_path = name
+        else:
+            safe = {"trust_remote_code": False}
+            tokenizer = AutoTokenizer.from_pretrained(place, **safe)
+            model = AutoModelForCausalLM.from_pretrained(place, dtype=number, use_safetensors=True, **safe)
+    except ModelError:
+        raise
+    except Exception as error:
+        raise ModelError(f"{name} cannot be loaded: {' '.join(str(error).split())[:300]}") from error
+    if tokenizer.pad_token is None:
+        tokenizer.pad_token = tokenizer.eos_token
+    return model, tokenizer
+
+
+def write_card(folder: Path, base: str, trained_for: str) -> None:
+    """Says what an adapter stands on, and by which form of feedback it was trained to repair, if it was."""
+    more = {"trained_for": trained_for} if trained_for else {}
+    data = package("huggingface_hub").ModelCardData(base_model=base, library_name="peft", **more)
+    write_text(folder / "README.md", _CARD.format(data=data.to_yaml(), base=base))
+
+
+def card(adapter: Path) -> Mapping[str, str]:
+    """``base_model`` and, perhaps, ``trained_for`` of an adapter. Raises ``DataError``."""
+    try:
+        base = str(json.loads((adapter / ADAPTER).read_text("utf-8"))["base_model_name_or_path"])
+        told = package("huggingface_hub").ModelCard((adapter / "README.md").read_text("utf-8")).data.to_dict()
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise DataError(
+            f"{adapter} is no adapter of `egcfg train` ({error}); name the folder model of a stage."
+        ) from None
+    return {"base_model": base, TRAINED_FOR: str(told.get("trained_for", ""))}
+
+
+def merge(adapter: Path, out: Path) -> Path:
+    """Writes the base model with the adapter in it: a GGUF file for a GGUF file, else a folder.
+
+    Of a GGUF file the tensors that changed become Q8_0: in fewer bits most changes would be lost, as they are
+    smaller than half a step. Raises ``DataError``, ``ModelError``, OSError.
+    """
+    about = card(adapter)
+    base = Path(chosen(about["base_model"], "transformers").place)
+    model, tokenizer = base_model(about["base_model"], "float32")
+    trained = package("peft").PeftModel.from_pretrained(model, adapter)
+    changed = {name.partition(".lora_")[0] for name, _ in trained.named_parameters() if ".lora_A" in name}
+    merged = trained.merge_and_unload()
+    if base.suffix != ".gguf":
+        with refilling(out) as folder:
+            merged.save_pretrained(folder)
+            tokenizer.save_pretrained(folder)
+        return out
+    names = {f"{name.removeprefix('base_model.model.')}.weight" for name in changed}
+    weights = {name: weight for name, weight in merged.state_dict().items() if name in names}
+    with refilling(out.parent) as folder:
+        _write(folder / out.name, base, weights, merged.config, about[TRAINED_FOR])
+    return out
+
+
+def _write(out: Path, base: Path, weights: Mapping[str, Any], config: Any, trained_for: str) -> None:
+    """A GGUF file like ``base``, but for ``weights``, by their names in transformers."""
+    import gguf
+
+    from engine.lm.transformers.gguf_model import given_name, stored
+
+    reader = gguf.GGUFReader(base)
+    writer = gguf.GGUFWriter(out, str(reader.fields["general.architecture"].contents()))
+    for field in reader.fields.values():
+        if not field.name.startswith("GGUF.") and field.name not in ("general.architecture", TRAINED_FOR):
+            part = field.types[-1] if field.types[0] == gguf.GGUFValueType.ARRAY else None
+            writer.add_key_value(field.name, field.contents(), field.types[0], part)
+    if trained_for:
+        writer.add_string(TRAINED_FOR, trained_for)
+    q8_0 = gguf.GGMLQuantizationType.Q8_0
+    arrays = []
+    for tensor in reader.tensors:
+        kind, data = tensor.tensor_type, tensor.data
+        if (weight := weights.get(given_name(tensor.name))) is not None:
+            weight = stored(tensor.name, weight.float(), config)
+            kind = q8_0 if weight.shape[-1] % BLOCKS["Q8_0"][0] == 0 else gguf.GGMLQuantizationType.F32
+            data = gguf.quants.quantize(weight.numpy(), kind)
+        writer.add_tensor_info(tensor.name, data.shape, data.dtype, data.nbytes, kind)
+        arrays.append(data)
+    writer.write_header_to_file()
+    writer.write_kv_data_to_file()
+    writer.write_ti_data_to_file()
+    for data in arrays:
+        writer.write_tensor_data(data)
+    writer.close()

@@ -1,0 +1,251 @@
+"""Repair: pairs of the model's own programs, rewards of answers, and an adapter that ends in a GGUF file."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from egcfg_lsp.cli import main
+from engine.core.task import Task, Usage
+from engine.decoding.services import Services
+from engine.lm import llama_cpp
+from engine.lm.base import FEEDBACK
+from engine.models import catalog
+from engine.prompts import load as load_template
+from engine.support import own_files
+from engine.support.errors import DataError, SettingsError
+from engine.train import items, prompts, stages, weights
+from engine.train.collection import Collection
+from engine.train.config import Config
+from engine.train.items import REPAIR, TrainingItem
+from engine.train.prompts import Asker
+from engine.train.repair import NONE, Pairs, mutants, pairs, training_problems
+from engine.train.rewards import score
+from engine.train.stages import TuningStage, stage_items
+from sandbox import TestCase
+from tests.scripted import Scripted
+from tests.unit.lm import random_gguf
+
+RECORD = {
+    "task_id": 601,
+    "text": "Write a function to double a number.",
+    "code": "def double(n):\r\n    return 2 * n",
+    "test_list": ["assert double(3) == 6", "assert double(0) == 0", "assert double(-1) == -2"],
+    "test_setup_code": "",
+    "challenge_test_list": [],
+}
+GOOD, BAD = "    return 2 * n\n", "    return n\n"
+TASK = Task("double", "def double(n):\n", tests=(TestCase("one", "assert double(3) == 6"),))
+THEIRS = pytest.mark.filterwarnings(
+    "ignore::FutureWarning", "ignore::DeprecationWarning", "ignore::UserWarning"
+)
+
+
+def writer_of(*bodies: str, chat: bool = True) -> Scripted:
+    """A model that writes each of ``bodies`` equally often."""
+
+    def following(text: str) -> dict[str, float]:
+        ended = any(text.endswith(body) for body in bodies)
+        return {"```": 1.0} if ended else dict.fromkeys(bodies, 1.0)
+
+    model = Scripted(following, tokens=[*bodies, "```"], template="chat")
+    if chat:
+        model.tokenizer.chat = lambda text: f"<user>{text}<assistant>"
+    return model
+
+
+@pytest.fixture
+def mbpp(tmp_path):
+    path = tmp_path / "mbpp.jsonl.gz"
+    path.write_bytes(gzip.compress(json.dumps(RECORD).encode()))
+    return str(path)
+
+
+async def collected(pool, model, mbpp, tokens=5000, **chosen):
+    problems = training_problems(mbpp)
+    attempt = pairs(Services(model, pool), problems, Pairs(mbpp, tokens=tokens, **chosen), "chat")
+    return [item async for item in Collection(attempt).items(10, len(problems))]
+
+
+@pytest.mark.parametrize("form", [NONE, *FEEDBACK])
+async def test_a_pair_fails_as_the_engine_shows_it_and_passes(pool, mbpp, form):
+    [item] = await collected(pool, writer_of(GOOD, BAD), mbpp, feedback=form)
+    assert (item.kind, item.failed, item.body) == (REPAIR, BAD, GOOD)
+    assert item.prompt.startswith("<user>")
+    assert item.prompt.endswith('number."""\n')
+    assert ("return n\n" in item.prompt) is (form != NONE)
+    assert ("double(3) should give 6, but gave 3" in item.prompt) is (form == "repair")
+    assert ("Call: double(3)" in item.prompt) is (form == "signal")
+    assert TrainingItem.from_json(item.as_json()) == item
+
+
+async def test_where_all_samples_pass_one_is_broken(pool, mbpp):
+    found = await collected(pool, writer_of(GOOD), mbpp)
+    assert {item.body for item in found} == {GOOD}
+    assert {item.failed for item in found} == {"    return 3 * n\n", "    return 2 + n\n"}
+
+
+async def test_without_a_sample_that_passes_and_beyond_the_length_there_is_no_pair(pool, mbpp):
+    assert await collected(pool, writer_of(BAD), mbpp) == []
+    assert await collected(pool, writer_of(GOOD, BAD), mbpp, tokens=20) == []
+
+
+def test_mutants_differ_in_one_place_and_keep_the_head():
+    body = "    for a in x:\n        if a < 1 and b:\n            return a + 1\n    return a in x\n"
+    found = list(mutants(Task("f", "def f(x, b=1):\n"), body))
+    assert len(found) == len(set(found)) == 6
+    assert all(
+        sum(a != b for a, b in zip(body.split("\n"), each.split("\n"), strict=True)) == 1 for each in found
+    )
+    assert list(mutants(TASK, "    return (\n")) == []
+
+
+@pytest.mark.parametrize(
+    ("reply", "reward"),
+    [(GOOD + "```", 1), ("    # other words\n    return n\n```", -1), ("    return 4\n```", 0), ("```", 0)],
+)
+async def test_a_repair_is_paid_and_the_same_program_costs(pool, reply, reward):
+    item = TrainingItem(REPAIR, "k", task=TASK, failed=BAD, tests=TASK.tests)
+    found = await score(pool, Asker(prompts.load("plain"), load_template("chat"), None), item, reply)
+    assert found.reward == reward
+    assert found.is_right is (reward == 1)
+    assert found.same == (reward == -1)
+
+
+def stage_of(tmp_path, mbpp, template="chat", **chosen):
+    found = Config("m", str(tmp_path / "out"), template=template, repair=Pairs(mbpp, tokens=5000, **chosen))
+    return TuningStage(found, "repair")
+
+
+def test_pairs_are_collected_once_for_both_stages(tmp_path, mbpp, monkeypatch):
+    async def load_model(name, **options):
+        return writer_of(GOOD, BAD)
+
+    monkeypatch.setattr(stages, "load_model", load_model)
+    said: list[str] = []
+    stage = replace(stage_of(tmp_path, mbpp), tell=said.append)
+    found = stage_items(stage)
+    assert said[-1] == "1 pairs of 1 tasks; refused: nothing"
+    monkeypatch.setattr(stages, "load_model", None)
+    assert stage_items(replace(stage, name="revise")) == found == items.read(stage.config.items("revise"))
+
+
+def test_what_cannot_be_collected_is_a_sentence(tmp_path, mbpp, monkeypatch):
+    async def load_model(name, **options):
+        return writer_of(BAD, chat=False)
+
+    monkeypatch.setattr(stages, "load_model", load_model)
+    monkeypatch.delenv("EGCFG_DATASETS", raising=False)
+    with pytest.raises(SettingsError, match=r"m takes no turns.*repair\.feedback=signal"):
+        stage_items(stage_of(tmp_path, mbpp))
+    with pytest.raises(SettingsError, match=r"m gave no pair; raise repair\.samples"):
+        stage_items(stage_of(tmp_path, mbpp, "base-file", feedback="signal"))
+    with pytest.raises(SettingsError, match=r"Name a file of MBPP as repair\.data"):
+        stage_items(stage_of(tmp_path, ""))
+    other = tmp_path / "other.jsonl"
+    other.write_text(json.dumps({**RECORD, "task_id": 12}))
+    with pytest.raises(DataError, match=r"other\.jsonl has none of MBPP's tasks 601 to 974"):
+        stage_items(stage_of(tmp_path, str(other)))
+
+
+def test_an_error_of_a_library_that_cannot_write_names_the_folder(tmp_path):
+    with (
+        pytest.raises(OSError, match="No space left on device") as caught,
+        stages._named_disk_errors(tmp_path),
+    ):
+        raise RuntimeError("IoError(Os { code: 28, kind: StorageFull })")
+    assert caught.value.filename == str(tmp_path)
+    with pytest.raises(RuntimeError, match="other"), stages._named_disk_errors(tmp_path):
+        raise RuntimeError("other")
+
+
+@pytest.fixture
+def base(tmp_path, monkeypatch):
+    """A random model of Qwen's structure with a chat template, as an installed model lies there."""
+    monkeypatch.setenv(own_files.MODELS, str(tmp_path / "models"))
+    words = random_gguf.byte_level(random_gguf.TOKENS, random_gguf.FREE)
+    template = "{% for m in messages %}<|im_start|>{{ m['content'] }}<|im_end|>{% endfor %}<|im_start|>"
+    told = {"tokenizer.chat_template": template, "general.name": "tiny"}
+    return random_gguf.write(tmp_path / "tiny.gguf", words, context=1024, deviation=0.1, metadata=told)
+
+
+REPAIRING = """\
+model = "{model}"
+out = "{out}"
+template = "chat"
+threads = 1
+stages = ["repair", "revise"]
+lora = {{r = 4, target_modules = "all-linear"}}
+
+[trainers.repair]
+learning_rate = 1e-2
+max_steps = 4
+per_device_train_batch_size = 2
+bf16 = false
+use_cpu = true
+logging_steps = 2
+
+[trainers.revise]
+max_steps = 1
+num_generations = 2
+per_device_train_batch_size = 2
+max_completion_length = 8
+beta = 0.1
+bf16 = false
+use_cpu = true
+logging_steps = 1
+"""
+
+
+def pair(number: int) -> TrainingItem:
+    prompt = f"<|im_start|>Correct the attempt {number}.<|im_end|><|im_start|>"
+    return TrainingItem(
+        REPAIR, f"{REPAIR}.{number}", task=TASK, body=GOOD, tests=TASK.tests, failed=BAD, prompt=prompt
+    )
+
+
+async def told_of(path: Path, text: str):
+    """Log-probabilities after ``text``, and how the model is shown programs."""
+    model = await llama_cpp.load(str(path), device="cpu", threads=1)
+    try:
+        first, *tokens = model.tokenizer.opening(text)
+        context = await model.open([first], Usage())
+        return await context.extend(tokens, 1), model.revision
+    finally:
+        await model.close()
+
+
+@pytest.mark.thorough
+@THEIRS
+async def test_an_adapter_ends_in_a_file_that_knows_what_it_was_trained_for(base, tmp_path, capsys):
+    import torch
+
+    items.write(tmp_path / "out" / "data" / "repair.jsonl", [pair(number) for number in range(8)])
+    (tmp_path / "own.toml").write_text(REPAIRING.format(model=base, out=tmp_path / "out"))
+    train = ["train", "repair", "--config", str(tmp_path / "own.toml")]
+    assert await asyncio.to_thread(main, train) == 0
+    said = capsys.readouterr().err
+    assert "4 of 4  loss" in said
+    assert all(word in said for word in ("reward", "right", "same", "length", "KL"))
+    adapter = tmp_path / "out" / "revise" / "model"
+    assert weights.card(adapter)["egcfg.trained_for"] == "repair"
+    assert await asyncio.to_thread(main, ["model", "install", "mended", "--from", str(adapter)]) == 0
+    place = Path(capsys.readouterr().out.strip())
+    assert place == own_files.models() / "mended.gguf" == Path(catalog.chosen("mended").place)
+    text = pair(1).prompt
+    (before, plain), (after, revision) = await told_of(base, text), await told_of(place, text)
+    assert np.abs(before - after).max() > 0.05
+    assert (plain.form, plain.is_likely) == ("repair", False)
+    assert (revision.form, revision.is_likely) == ("repair", True)
+    model, tokenizer = weights.base_model(str(base), "float32")
+    tuned = weights.package("peft").PeftModel.from_pretrained(model, adapter)
+    with torch.no_grad():
+        logits = tuned(**tokenizer(text, return_tensors="pt")).logits[0, -1].log_softmax(-1).numpy()
+    possible = after[0] > -1e9
+    assert np.abs(logits - after[0])[possible].max() < 0.2 * np.abs(before - after).max()
