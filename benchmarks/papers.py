@@ -8,7 +8,8 @@ names folders of ``benchmarks/results``; one without a slash lies beside the one
 - ``within``, with a currency: what is solved within so much a task;
 - ``pairs``: each further run against the first one, at equal cost in each currency;
 - ``gap``, with a currency: how much more the second run solves than the first, at equal cost, in a line;
-- ``solved``: numbers of solved tasks, in a line.
+- ``solved``: numbers of solved tasks, in a line;
+- ``repairs``: a row for each form of feedback of ``python -m benchmarks repair``, over tasks that all have.
 
 With ``--check`` nothing is written: what differs is named, and records that no table of ``results`` has.
 """
@@ -26,12 +27,13 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
+from benchmarks.repair import TOLD, read, repairs
 from egcfg_lsp.cli.display.bench_report import PAIRED, cost_told, paired_told
 from egcfg_lsp.cli.display.solved_curves import solved_over_seconds
 from egcfg_lsp.settings import options
 from engine.bench.cost import CURRENCIES, Currency, at_equal_cost, shares, steps
 from engine.bench.presets import PAPER, named_presets, preset
-from engine.bench.report import by_data, judged, summary
+from engine.bench.report import Rate, by_data, judged, summary
 from engine.bench.store import About, BenchRun
 from engine.core.options import Method, default_agents
 from engine.decoding.services import Plan
@@ -119,6 +121,7 @@ class Pages:
             "pairs": self._pairs,
             "gap": self._gap,
             "solved": self._solved,
+            "repairs": self._repairs,
         }
 
         ended = {found.start() for found in _MARK.finditer(text)}
@@ -213,6 +216,27 @@ class Pages:
         *_, change, interval, p = paired_told(found[0].paired)
         return f"{change} % of tasks (95 %: {interval}; p = {p}; within {cost_told(found[0])})"
 
+    def _repairs(self, names: str) -> str:
+        """A row for each form of feedback of each folder."""
+        try:
+            found = {name: read(self._results / name) for name in names.split()}
+        except OSError as error:
+            raise RecordsError(f"{error.filename} cannot be read: {error.strerror}") from None
+        common = set.intersection(*(set(records) for records in found.values()))
+        rows = [
+            (
+                f"`{name}`",
+                TOLD[each.form],
+                f"{each.tasks} of {len(common)}",
+                *(f"{100 * rate.value:.1f} ({_whole(rate)})" for rate in (each.repaired, each.same)),
+                f"{each.in_any}",
+            )
+            for name, records in found.items()
+            for each in repairs(records[number] for number in sorted(common))
+        ]
+        head = ("folder", "shown", "failing", "samples that pass, %", "the same program, %", "tasks repaired")
+        return _table(head, rows)
+
     def _pictures(self) -> dict[Path, str]:
         """The picture of each data set, and nothing for one that no records are of."""
         folder = self._root / "docs" / "pictures"
@@ -226,6 +250,10 @@ class Pages:
                 suffix = f"-{number}" if number > 1 else ""
                 found[folder / f"solved-{name}{suffix}.svg"] = solved_over_seconds(same, as_file=True)
         return found
+
+
+def _whole(rate: Rate) -> str:
+    return f"{100 * rate.low:.0f}–{100 * rate.high:.0f}"
 
 
 def _currency(words: str) -> tuple[Currency, str]:

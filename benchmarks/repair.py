@@ -1,7 +1,8 @@
 """Counts how often a model repairs a failing program in one turn, and how often it writes it once more.
 
-The tasks are those of MBPP outside of its test split whose likeliest program fails. That program is shown as
-the engine shows it, in each form of feedback, and samples are drawn as its repair rung draws them.
+The tasks are those of MBPP outside of its test split whose likeliest program fails; of a model that was
+trained to repair, those that it was not trained on. That program is shown as the engine shows it, in each
+form of feedback, and samples are drawn as its repair rung draws them.
 """
 
 from __future__ import annotations
@@ -9,19 +10,20 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from benchmarks.figures import Figure
-from benchmarks.plan import FIRST, LAST, every
+from benchmarks.plan import FIRST, LAST
 from engine.bench.problem import Problem
 from engine.bench.report import Rate, bootstrap
 from engine.decoding.executable import identity
 from engine.decoding.services import Services
 from engine.lm.backends import load_model
 from engine.train.collection import Journal
-from engine.train.repair import FORMS, Writer, training_problems
+from engine.train.repair import FORMS, TRAINING, Writer, training_problems
 from sandbox import SandboxPool
 
 SAMPLES = 4
@@ -35,24 +37,25 @@ TOLD = {
 
 def measure(data: str, out: str, tasks: int = 40, model: str = "auto", **place: str) -> list[Figure]:
     """All figures; ``out`` keeps what is known already. ``place`` are options of ``load_model``."""
-    asyncio.run(_measure(data, Path(out, "records.jsonl"), every(tasks), model, place))
+    asyncio.run(_measure(data, Path(out, "records.jsonl"), tasks, model, place))
     return figures(read(Path(out)))
 
 
-async def _measure(data: str, path: Path, ids: Sequence[str], name: str, place: Mapping[str, str]) -> None:
-    problems = {each.id: each for each in training_problems(data, range(FIRST, LAST + 1))}
+async def _measure(data: str, path: Path, count: int, name: str, place: Mapping[str, str]) -> None:
+    problems = {int(each.id): each for each in training_problems(data, range(FIRST, LAST + 1))}
     model = await load_model(name, **place)
+    held_out = range(FIRST, TRAINING[0] if model.revision.trained else LAST + 1)
     try:
         async with SandboxPool(parallel=1) as pool:
             journal = Journal(path, {"model": model.name, "samples": SAMPLES})
-            for task in ids:
-                if int(task) not in journal.done:
-                    journal.add(int(task), await record(problems[task], Services(model, pool)))
+            for task in held_out[:: max(1, len(held_out) // count)][:count]:
+                if task not in journal.done:
+                    journal.add(task, await record(problems[task], Services(model, pool)))
     finally:
         await model.close()
 
 
-async def record(of: Problem, services: Services) -> dict[str, object]:
+async def record(of: Problem, services: Services) -> dict[str, Any]:
     """Whether the likeliest program passes; if not, what became of each sample, by form of feedback."""
     writer = Writer.of(of.task, services, services.model.template, seed=0)
     [agent] = writer.plan.agents
@@ -61,7 +64,7 @@ async def record(of: Problem, services: Services) -> dict[str, object]:
     if first.passed or not first.body:
         return {"passed": first.passed}
     shown = identity(of.task, first.body)
-    found: dict[str, object] = {"passed": False, "program": first.body}
+    found: dict[str, Any] = {"passed": False, "program": first.body}
     for stream, form in enumerate(FORMS):
         page = await writer.repairing(first.body, form)
         answers = await writer.answers(page, SAMPLES, stream) if page is not None else []
@@ -86,19 +89,19 @@ class Repairs:
     """Tasks that some sample solves."""
 
 
-def read(folder: Path) -> list[dict[str, object]]:
-    """The records of a folder, which may be compressed."""
+def read(folder: Path) -> dict[int, dict[str, Any]]:
+    """The records of a folder, which may be compressed, by the numbers of tasks. Raises OSError."""
     packed = folder / "records.jsonl.gz"
     text = (
         gzip.decompress(packed.read_bytes()) if packed.exists() else (folder / "records.jsonl").read_bytes()
     )
-    return [json.loads(line) for line in text.splitlines()[1:]]
+    return {each["number"]: each for each in map(json.loads, text.splitlines()[1:])}
 
 
-def repairs(records: Sequence[Mapping[str, object]]) -> Iterator[Repairs]:
+def repairs(records: Iterable[Mapping[str, Any]]) -> Iterator[Repairs]:
     """Of each form, over the tasks whose likeliest program fails; intervals are over tasks."""
     for form in FORMS:
-        found = [answers for each in records if isinstance(answers := each.get(form), list) and answers]
+        found = [answers for each in records if (answers := each.get(form))]
         if found:
             marks = {
                 what: [sum(one[what] for one in answers) / len(answers) for answers in found]
@@ -108,10 +111,10 @@ def repairs(records: Sequence[Mapping[str, object]]) -> Iterator[Repairs]:
             yield Repairs(form, len(found), bootstrap(marks["passed"]), bootstrap(marks["same"]), any_of)
 
 
-def figures(records: Sequence[Mapping[str, object]]) -> list[Figure]:
+def figures(records: Mapping[int, Mapping[str, Any]]) -> list[Figure]:
     """For people."""
     made = [Figure("tasks", len(records), "tasks", "of which the likeliest program was run")]
-    for each in repairs(records):
+    for each in repairs(records.values()):
         about = f"{TOLD[each.form]}, {each.tasks} failing programs, {SAMPLES} samples each"
         made += [
             Figure(f"{each.form}_repaired", 100 * each.repaired.value, "%", f"of samples pass; {about}"),

@@ -72,8 +72,8 @@ class Revision:
         """``parameters``: None if unknown, as of models on servers, which are mostly large. ``trained_for``:
         the form of feedback that the model was trained to repair by, if its file says so."""
         self._parameters = parameters
-        self._trained = trained_for in FEEDBACK
-        self.form = trained_for if self._trained else FEEDBACK[0]
+        self.trained = trained_for in FEEDBACK
+        self.form = trained_for if self.trained else FEEDBACK[0]
         """How it is shown what is to be repaired."""
         self._answers = self._others = 0
 
@@ -87,7 +87,7 @@ class Revision:
         """Whether repair turns are worth their time."""
         if self._answers >= ENOUGH:
             return 2 * self._others >= self._answers
-        return self._trained or self._parameters is None or self._parameters >= REVISE_FROM
+        return self.trained or self._parameters is None or self._parameters >= REVISE_FROM
 
 
 ROWS = (1, 2, 3, 4, 6, 8, 12, 16, 24, 32, 48, 64, 96, 192, 384)

@@ -55,7 +55,6 @@ def base_model(name: str, dtype: str = "auto", threads: int = 0) -> tuple[Any, A
         if is_gguf(Path(place)):
             with GgufFile(Path(place)) as file:
                 model, tokenizer = model_of(file, number, torch.device("cpu")), tokenizer_of(file)
-                model.name_or_path = name
         else:
             safe = {"trust_remote_code": False}
             tokenizer = AutoTokenizer.from_pretrained(place, **safe)
@@ -79,13 +78,13 @@ def write_card(folder: Path, base: str, trained_for: str) -> None:
 def card(adapter: Path) -> Mapping[str, str]:
     """``base_model`` and, perhaps, ``trained_for`` of an adapter. Raises ``DataError``."""
     try:
-        base = str(json.loads((adapter / ADAPTER).read_text("utf-8"))["base_model_name_or_path"])
+        json.loads((adapter / ADAPTER).read_text("utf-8"))
         told = package("huggingface_hub").ModelCard((adapter / "README.md").read_text("utf-8")).data.to_dict()
+        return {"base_model": str(told["base_model"]), TRAINED_FOR: str(told.get("trained_for", ""))}
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise DataError(
             f"{adapter} is no adapter of `egcfg train` ({error}); name the folder model of a stage."
         ) from None
-    return {"base_model": base, TRAINED_FOR: str(told.get("trained_for", ""))}
 
 
 def merge(adapter: Path, out: Path) -> Path:
