@@ -565,7 +565,7 @@ class Person:
     def _wrong(self) -> None:
         text = {"uri": self._path().as_uri(), "version": "x", "text": 3}
         explain = {"command": "egcfg.explain", "arguments": 3}
-        params = self._chance.choice(
+        params: Any = self._chance.choice(
             (None, [], 3, {}, {"textDocument": None}, {"textDocument": text}, explain)
         )
         method = self._chance.choice(METHODS)

@@ -357,8 +357,10 @@ async def serve_http(
         security = TransportSecuritySettings(allowed_hosts=hosts, allowed_origins=[])
         strangers = _Strangers()
         app = _Guarded(create(toolbox).streamable_http_app(transport_security=security), token, strangers)
-        options = {"http": strangers.door(), "ws": "none", "log_config": None, "proxy_headers": False}
-        server = uvicorn.Server(uvicorn.Config(app, lifespan="on", **options))
+        config = uvicorn.Config(
+            app, lifespan="on", http=strangers.door(), ws="none", log_config=None, proxy_headers=False
+        )
+        server = uvicorn.Server(config)
         io.end_on_signals()
         try:
             with io.kept(token, own_files.token(port)) as file:
@@ -383,7 +385,7 @@ class _Strangers:
         """uvicorn's protocol, which tells of each connection: else many keep all others out."""
         waiting = self._waiting
 
-        class Door(AutoHTTPProtocol):
+        class Door(AutoHTTPProtocol):  # type: ignore[valid-type, misc]  # one class or another
             def connection_made(self, transport: asyncio.BaseTransport) -> None:
                 super().connection_made(transport)
                 if len(waiting) == MOST_STRANGERS:

@@ -97,11 +97,12 @@ def _install(arguments: argparse.Namespace) -> int:
 
 def _merge(adapter: Path, name: str) -> int:
     """Installs an adapter, merged into its model: under ``name``, or that of its model and what it is for."""
+    from engine.lm.gguf_file import TRAINED_FOR
     from engine.train import weights
 
     about = weights.card(adapter)
     base = Path(about["base_model"]).name.removesuffix(".gguf")
-    place = catalog.own_place(name or f"{base}-{about[weights.TRAINED_FOR] or 'tuned'}")
+    place = catalog.own_place(name or f"{base}-{about[TRAINED_FOR] or 'tuned'}")
     note(f"Merging {adapter} into {about['base_model']}.")
     with named_file_errors():
         emit(str(weights.merge(adapter, place)))

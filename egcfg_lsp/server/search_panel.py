@@ -94,7 +94,7 @@ class SearchPanel:
         self._said = said
         first, self._told = self._told, len(self._programs)
         seconds = round(time.monotonic() - self._began, 1)
-        told = {
+        told: dict[str, object] = {
             "uri": self._uri,
             "version": self._version,
             "function": harmless_line(self._place.function.name),

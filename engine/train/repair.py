@@ -15,6 +15,7 @@ from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from engine.bench import datasets
 from engine.bench.problem import Problem
@@ -42,7 +43,7 @@ LONGEST_PROGRAM = 256
 MOST_PAIRS = 4
 """Of a task."""
 _MOST_MUTANTS = 12
-_OTHER = {
+_OTHER: dict[type[ast.AST], Any] = {
     ast.Add: ast.Sub,
     ast.Sub: ast.Add,
     ast.Mult: ast.Add,
@@ -235,10 +236,10 @@ def mutants(task: Task, body: str) -> Iterator[str]:
 def _change(node: ast.AST) -> bool:
     """Changes a node of a copy; whether there was something to change."""
     match node:
-        case ast.BinOp(op=op) | ast.BoolOp(op=op) | ast.AugAssign(op=op) if type(op) in _OTHER:
-            node.op = _OTHER[type(op)]()
-        case ast.Compare(ops=[op, *_]) if type(op) in _OTHER:
-            node.ops[0] = _OTHER[type(op)]()
+        case ast.BinOp(op=op) | ast.BoolOp(op=op) | ast.AugAssign(op=op) if other := _OTHER.get(type(op)):
+            node.op = other()
+        case ast.Compare(ops=[op, *_]) if other := _OTHER.get(type(op)):
+            node.ops[0] = other()
         case ast.Constant(value=int(value)) if not isinstance(value, bool):
             node.value = value + 1
         case _:
