@@ -155,6 +155,7 @@ name_to_handle_at 303 open_by_handle_at 304 fanotify_init 300 fanotify_mark 301
 sched_setaffinity 203 shmctl 31 semop 65 semctl 66 semtimedop 220 msgsnd 69 msgrcv 70 msgctl 71 mq_unlink 241
 fcntl 72 ioctl 16 open 2 openat 257 openat2 437 io_setup 206
 fadvise64 221 madvise 28 mincore 27 sync_file_range 277 preadv2 327 pwritev2 328
+close_range 436 renameat2 316
 inotify_init 253 inotify_add_watch 254 inotify_init1 294 truncate 76 mknod 133 mknodat 259 sync 162 syncfs 306
 setuid 105 setgid 106 setreuid 113 setregid 114 setgroups 116 setresuid 117 setresgid 119
 setfsuid 122 setfsgid 123 capset 126 mbind 237 set_mempolicy 238 migrate_pages 256 move_pages 279
@@ -189,6 +190,7 @@ name_to_handle_at 264 open_by_handle_at 265 fanotify_init 262 fanotify_mark 263
 sched_setaffinity 122 shmctl 195 semop 193 semctl 191 semtimedop 192 msgsnd 189 msgrcv 188 msgctl 187
 mq_unlink 181 fcntl 25 ioctl 29 openat 56 openat2 437 io_setup 0
 fadvise64 223 madvise 233 mincore 232 sync_file_range 84 preadv2 286 pwritev2 287
+close_range 436 renameat2 276
 inotify_init1 26 inotify_add_watch 27 truncate 45 mknodat 33 sync 81 syncfs 267
 setuid 146 setgid 144 setreuid 145 setregid 143 setgroups 159 setresuid 147 setresgid 149
 setfsuid 151 setfsgid 152 capset 91 mbind 235 set_mempolicy 237 migrate_pages 238 move_pages 239
@@ -224,6 +226,10 @@ _SOME_COMMANDS = {
     "madvise": (2, (*range(5), 8, 10, 11, *range(14, 20), 22, 23, 102, 103)),
     # no flags, such as RWF_NOWAIT, which tells what the kernel keeps of a file
     **dict.fromkeys(("preadv2", "pwritev2"), (5, (0,))),
+    # none, CLOSE_RANGE_CLOEXEC: threads with descriptors of their own would have as many each
+    "close_range": (2, (0, 4)),
+    # none, RENAME_NOREPLACE, RENAME_EXCHANGE; a whiteout is a device
+    "renameat2": (4, (0, 1, 2)),
 }
 """Which argument tells what to do, and what alone it may be. Other commands change files open for reading,
 have the kernel signal somebody, take its memory (wider pipes, and locks that belong to no process, so that
