@@ -280,9 +280,11 @@ class ChildSession:
                 self._codes = function_at(code, wishes["line"]) if only else functions(code)
             if self._suite is not None:
                 self._overlay = self._suite.overlay
+                self._overlay.tests = self._tests_in(self._overlay.file)
                 self._overlay.take(code)
             elif wishes is not None or self._pytest is not None:
                 self._overlay = Overlay(wishes or _NO_OVERLAY, code, whole)
+                self._overlay.tests = [] if whole else self._tests_in(self._overlay.file)
                 self._overlay.install()
                 self._overlay.forget_installed()
             self._execute(code)
@@ -291,6 +293,12 @@ class ChildSession:
         except BaseException as error:
             return _failure(error)
         return None
+
+    def _tests_in(self, file: str) -> list[tuple[str, ...]]:
+        """Places of pytest's tests in a file."""
+        items = [test["item"] for test in self._request["tests"] if test["item"] is not None]
+        names = [name for path, name in items if os.path.realpath(path) == file]
+        return [tuple(name.partition("[")[0].split("::")) for name in names]
 
     def _execute(self, code: types.CodeType) -> None:
         """Runs the program: as the module that it is or is a part of, or in one of its own without a file.

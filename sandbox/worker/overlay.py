@@ -43,6 +43,20 @@ def graft(module: types.CodeType, program: types.CodeType, line: int) -> types.C
     return module.replace(co_consts=constants)
 
 
+def keep(module: types.CodeType, program: types.CodeType, places) -> types.CodeType:
+    """``program`` with what ``module`` has at some places, such as ``("TestF", "test_g")``."""
+    ours = _definitions(module)
+
+    def kept(constant):
+        if not isinstance(constant, types.CodeType) or constant.co_name not in ours:
+            return constant
+        own = ours[constant.co_name][-1]
+        inside = [place[1:] for place in places if place[0] == constant.co_name]
+        return own if () in inside else keep(own, constant, inside)
+
+    return program.replace(co_consts=tuple(map(kept, program.co_consts))) if places else program
+
+
 def _namesakes(module: types.CodeType, program: types.CodeType, line: int):
     """Pairs of definitions of one name. Of several, the last that begins at or before ``line`` is meant."""
     ours, theirs = _definitions(module), _definitions(program)
@@ -89,6 +103,8 @@ class Overlay:
         self._rewrite = None
         self._collected: frozenset[str] = frozenset()
         self._told: dict[str, dict[int, str]] = {}
+        self.tests: list[tuple[str, ...]] = []
+        """Where tests stand in the file under test: no program replaces them."""
         self._imported: types.CodeType | None = None
         """What the file under test was executed with."""
         self._functions: dict[int, list[types.FunctionType]] = {}
@@ -212,6 +228,7 @@ class Overlay:
         self._program, self._whole = program, False
         if self._imported is None:
             return
+        program = keep(self._imported, program, self.tests)
         places = [
             (function, old, new)
             for old, new in _all_namesakes(self._imported, program, self._line)
@@ -280,7 +297,8 @@ class Overlay:
         code = compile(source, filename, "exec", dont_inherit=True)
         if path == self._module:
             self._imported = code
-            code = graft(code, self._program, self._line) if self._program is not None else code
+            if self._program is not None:
+                code = graft(code, keep(code, self._program, self.tests), self._line)
         return code
 
 

@@ -149,21 +149,27 @@ class Session:
         text = self._text
         try:
             checker = _checker() if _OF_PYTEST & {*_names(text), *self._flags} else None
-            unknown = _register(text)
+            examples = self.examples()
             given = {key: eval(source, {"doctest": doctest, **scope}) for key, source in self._options}
             scope = dict(given.get("globs", scope))
             scope.update(given.get("extraglobs") or {})
             flags = given.get("optionflags", 0)
             for flag in self._flags:
                 flags |= doctest.OPTIONFLAGS_BY_NAME.get(flag, 0)
-            test = doctest.DocTestParser().get_doctest(text, scope, self._name, None, 0)
+            test = doctest.DocTest(examples, scope, self._name, None, 0, text)
         except Exception as error:
             self.answer_rest([type_name(error), explain(error)])
             return
-        for example in test.examples:
+        _Runner(self, checker, flags).run(test, clear_globs=False)
+
+    def examples(self) -> list[doctest.Example]:
+        """Those of the docstring as the project has it: that of a program may show others."""
+        unknown = _register(self._text)
+        found = doctest.DocTestParser().get_examples(self._text)
+        for example in found:
             if any(example.options.get(flag) for flag in unknown):
                 example.options[doctest.SKIP] = True
-        _Runner(self, checker, flags).run(test, clear_globs=False)
+        return found
 
     def runner(self, like):
         """A runner for the same tests that checks as another one does."""
@@ -494,6 +500,7 @@ class Suite:
         if session is not None:
             item = self._running[nodeid]
             item.runner = session.runner(item.runner)
+            item.dtest.examples = session.examples()
         else:
             self._child.begin(self._index)
 

@@ -364,6 +364,57 @@ async def test_no_forgery_is_verified(pool, project, forgery):
     assert all(each.outcome is PASS and each.trusted for each in after.tests), after
 
 
+OWN_TESTS = """\
+def f(n):
+    \'\'\'It has tests.
+
+    >>> f(3)
+    6
+    \'\'\'
+
+def test_f():
+    assert f(2) == 4
+
+class TestF:
+    def test_g(self):
+        assert f(2) == 4
+"""
+WEAKER = """\
+def f(n):
+    \'\'\'
+    >>> f(3) > 0
+    True
+    \'\'\'
+    BODY
+
+def test_f():
+    pass
+
+class TestF:
+    def test_g(self):
+        pass
+"""
+
+
+@pytest.mark.asyncio(loop_scope="module")
+@pytest.mark.parametrize("decorator", ["", "@functools.lru_cache\n"], ids=["in its place", "imported anew"])
+async def test_tests_and_examples_of_a_program_are_not_those_that_judge_it(tmp_path, decorator):
+    """Gained: a function that does not work passes tests that the model made easier."""
+    text = "import functools\n\n" + decorator + OWN_TESTS
+    file = str(tmp_path / "own.py")
+    Path(file).write_text(text)
+    doc = Docstring("f", "It has tests.\n\n    >>> f(3)\n    6\n    ", 0, 0, by_pytest=file)
+    tests = [TestCase(name, "", item=Item(file, name)) for name in ("test_f", "TestF::test_g")]
+    tests.append(TestCase("doc", "f(3)", "6", docstring=doc))
+    overlay = Overlay(file, text, 3, str(tmp_path), module="own")
+    bodies = {"return 1": Outcome.FAIL, "return 2 * n": PASS, "yield 1": Outcome.FAIL}
+    async with SandboxPool(project=tmp_path, parallel=1) as pool:
+        for body, outcome in bodies.items():
+            program = "import functools\n\n" + decorator + WEAKER.replace("BODY", body)
+            result = await pool.run(program, tests, PATIENT, trace=False, overlay=overlay)
+            assert [each.outcome for each in result.tests] == [outcome] * 3, result
+
+
 # What one program leaves
 
 TRACES = {
