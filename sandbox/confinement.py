@@ -16,7 +16,7 @@ from pathlib import Path
 
 from . import macos
 from .host.launch import Paths, Setup, Wrapper, paths_of
-from .host.run import ProgramRun
+from .host.run import ProgramRun, status_of
 from .host.scratch import MOST_MB, sweep_scratch
 from .host.zygote import ChildSource, Unconfined, Zygote, ZygoteDied
 from .judge import plan
@@ -78,7 +78,7 @@ async def _on_linux(setup: Setup) -> ChildSource:
     except Refused as refusal:
         reason = str(refusal)
     if "Landlock" not in reason:
-        raise Refused(f"Nothing is executed here: {reason}. Use an x86_64 or aarch64 machine.")
+        raise Refused(f"Nothing is executed here: {reason}.")
     try:
         wrapper = await asyncio.to_thread(bubblewrap, setup)
     except Refused as refusal:
@@ -129,7 +129,10 @@ _DISCARD = 9
 
 
 async def trial_failure(source: ChildSource) -> str | None:
-    """What a child could do that it must not; None if all was held. Raises ZygoteDied, SandboxError."""
+    """What a child could do that it must not; None if all was held. Raises ZygoteDied, SandboxError.
+
+    Raises Refused where nobody could see what a child takes.
+    """
     target = source.scratch.with_name(source.scratch.name + "-trial")
     calls = (
         "read_secret('/etc/passwd')",
@@ -140,8 +143,14 @@ async def trial_failure(source: ChildSource) -> str | None:
     )
     plans = [plan(TestCase(call, f"assert {call} == ''")) for call in calls]
     job = ProgramRun(_PROBES.read_text(), _TRIAL_LIMITS, trace=False)
+    child = source.fork()
+    await child.started
+    if child.resident is None and not status_of(child.process()):
+        child.kill()
+        child.channel.close()
+        raise Refused("/proc hides what programs take; mount it without hidepid, or run as root")
     try:
-        observation = await job.execute(source.fork(), plans)
+        observation = await job.execute(child, plans)
         written = target.exists()
     except Unconfined as reason:
         return str(reason)

@@ -258,7 +258,7 @@ class Watchdog:
 def excess(child: Child, limits: Limits) -> Ending | None:
     """What there is too much of; None if it is all within bounds."""
     process = child.process()
-    status = {} if process is None else _status(process)
+    status = status_of(process)
     too_large = _too_large(child, process, status, int(limits.memory_mb))
     if too_large is not None:
         return Ending(Outcome.MEMORY, too_large)
@@ -279,8 +279,8 @@ def _too_large(child: Child, process: int | None, status: dict[bytes, int], memo
     return f"it took more than {memory_mb} MB of memory" if size > child.held + (memory_mb << 20) else None
 
 
-def _status(process: int) -> dict[bytes, int]:
-    """Kilobytes and numbers that everybody may know of a process; empty when it is gone."""
+def status_of(process: int | None) -> dict[bytes, int]:
+    """Kilobytes and numbers that everybody may know of a process; empty when it is gone or hidden."""
     try:
         about = Path(f"/proc/{process}/status").read_bytes()
     except OSError:

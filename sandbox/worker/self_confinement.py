@@ -419,7 +419,9 @@ def confine_zygote(readable: list[tuple[str, int]], scratch: str, inside_bubblew
     Only what is ``readable`` can be read, only below ``scratch`` written. Raises Impossible.
     """
     if not processor_is_known():
-        raise Impossible("the system-call numbers of this processor are not known, only x86_64 and aarch64")
+        raise Impossible(
+            "this processor's system-call numbers are not known; use an x86_64 or aarch64 machine"
+        )
     version = landlock_version()
     if not version and not inside_bubblewrap:
         raise Impossible("the kernel has no Landlock")

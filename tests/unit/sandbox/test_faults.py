@@ -163,6 +163,15 @@ async def test_without_a_passed_trial_nothing_runs(monkeypatch):
         await SandboxPool().start()
 
 
+async def test_where_nobody_sees_what_programs_take_nothing_runs(monkeypatch):
+    """As where /proc is mounted with hidepid: its owner does not see a process that cannot be looked into."""
+    monkeypatch.setattr("sandbox.confinement.status_of", lambda process: {})
+    with pytest.raises(
+        Refused, match="executed here: /proc hides what programs take; mount it without hidepid"
+    ):
+        await SandboxPool().start()
+
+
 async def test_a_claim_is_examined(monkeypatch, caplog):
     """A program may say that it is not confined; only a trial can say whether it is right."""
     claim = '{"kind": "unconfined", "error": "send money"}'
