@@ -16,8 +16,9 @@ from collections.abc import Callable, Iterator
 from .wire import describe, type_name
 
 _IMMUTABLE = frozenset(
-    (int, float, bool, str, bytes, complex, type(None), types.FunctionType, types.ModuleType, type)
+    map(id, (int, float, bool, str, bytes, complex, type(None), types.FunctionType, types.ModuleType, type))
 )
+"""By identity: a program's class may have a hash of its own."""
 _MUTABLE = object()
 _EXCEPTION_CHARS = 200
 NAME_CHARS = 200
@@ -126,7 +127,7 @@ class Recorder:
     def _changes(self, frame: types.FrameType, activation: _Activation) -> list[list[str]]:
         seen, changes = activation.seen, []
         for name, value in frame.f_locals.items():
-            kind = type(value)
+            kind = id(type(value))
             before = seen.get(name)
             if before is not None and before[0] is value and kind in _IMMUTABLE:
                 continue

@@ -50,6 +50,8 @@ def _exactly(descriptor: int, size: int) -> bytes:
 
 _name_of = type.__dict__["__name__"].__get__
 _bases_of = type.__dict__["__mro__"].__get__
+_flags_of = type.__dict__["__flags__"].__get__
+_cut = str.__getitem__
 _arguments_of = BaseException.__dict__["args"].__get__
 _attribute = object.__getattribute__
 _BIG_INT = 1024
@@ -66,21 +68,26 @@ class Opaque(Exception):
 
 def type_name(value: object) -> str:
     """The name of the exact type."""
-    return str(_name_of(type(value)))[:60]
+    return _short(_name_of(type(value)))
+
+
+def _short(name: str) -> str:
+    """The beginning of a name, which may be of a class of its own."""
+    return _cut(name, slice(60))
 
 
 def describe(value: object, room: int, depth: int = 4) -> str:
     """Short text for any value, at most ``room`` characters; runs no code of the program."""
     try:
         text = _text(value, room, depth)
-    except Exception:  # a container that changed meanwhile, a name that is no text
+    except BaseException:  # a container that changed meanwhile, a name that is no text
         text = "<" + type_name(value) + ">"
     return text if len(text) <= room else text[: max(0, room - 1)] + "…"
 
 
 def _text(value: object, room: int, depth: int) -> str:
     kind = type(value)
-    if kind in _PLAIN:
+    if id(kind) in _PLAIN:
         return repr(value)
     if kind is int:
         bits = value.bit_length()
@@ -89,7 +96,7 @@ def _text(value: object, room: int, depth: int) -> str:
         return repr(value) if len(value) <= room else repr(value[:room])
     if depth <= 0:
         return "…"
-    shape = _SEQUENCES.get(kind)
+    shape = _SEQUENCES.get(id(kind))
     if shape is not None:
         opening, closing, empty = shape
         inside = _items(value, room, depth)
@@ -97,7 +104,7 @@ def _text(value: object, room: int, depth: int) -> str:
             return empty
         comma = "," if kind is tuple and len(value) == 1 else ""
         return opening + inside + comma + closing
-    if kind in _MAPPINGS:
+    if id(kind) in _MAPPINGS:
         inside = _pairs(dict.items(value), room, depth, "{}: {}")
         return "{" + inside + "}" if kind is dict else f"{_name_of(kind)}({{{inside}}})"
     return _other(value, kind, room, depth)
@@ -128,21 +135,24 @@ def _pairs(items, room, depth, form):
 
 def _other(value, kind, room, depth):
     """Functions, classes, modules, arrays, and instances with the attributes they hold."""
-    if kind in _NAMED:
-        return "<" + _NAMED[kind] + " " + str(value.__name__)[:60] + ">"
+    if id(kind) in _NAMED:
+        return "<" + _NAMED[id(kind)] + " " + _short(value.__name__) + ">"
     if kind is type:
-        return "<class " + str(_name_of(value))[:60] + ">"
+        return "<class " + _short(_name_of(value)) + ">"
+    if kind is range or kind is slice:
+        last = (value.step,) if kind is slice or type(value.step) is not int or value.step != 1 else ()
+        return _name_of(kind) + "(" + _items((value.start, value.stop, *last), room, depth) + ")"
     known = _foreign(value, kind, room, depth)
     if known is not None:
         return known
-    name = str(_name_of(kind))[:60]
-    if BaseException in _bases_of(kind):
+    name = _short(_name_of(kind))
+    if any(base is BaseException for base in _bases_of(kind)):
         return name + "(" + _items(_arguments_of(value), room, depth) + ")"
     try:
         held = _attribute(value, "__dict__")
     except Exception:
         return "<" + name + ">"
-    if type(held) is not dict or not kind.__flags__ & (1 << 9):  # only classes written in Python
+    if type(held) is not dict or not _flags_of(kind) & (1 << 9):  # only classes written in Python
         return "<" + name + ">"
     return (
         name + "(" + _pairs([(k, v) for k, v in held.items() if type(k) is str], room, depth, "{}={}") + ")"
@@ -165,20 +175,21 @@ def _foreign(value, kind, room, depth):
     return None
 
 
-_PLAIN = frozenset((bool, float, complex, type(None), type(Ellipsis), range, slice))
+_PLAIN = frozenset(map(id, (bool, float, complex, type(None), type(Ellipsis))))
+"""By identity, as the others: a class of the program's may have another idea of its own hash and of what it
+equals."""
 _SEQUENCES = {
-    list: ("[", "]", "[]"),
-    tuple: ("(", ")", "()"),
-    set: ("{", "}", "set()"),
-    frozenset: ("frozenset({", "})", "frozenset()"),
-    collections.deque: ("deque([", "])", "deque([])"),
-    bytearray: ("bytearray([", "])", "bytearray()"),
+    id(list): ("[", "]", "[]"),
+    id(tuple): ("(", ")", "()"),
+    id(set): ("{", "}", "set()"),
+    id(frozenset): ("frozenset({", "})", "frozenset()"),
+    id(collections.deque): ("deque([", "])", "deque([])"),
+    id(bytearray): ("bytearray([", "])", "bytearray()"),
 }
-_MAPPINGS = frozenset((dict, collections.OrderedDict, collections.defaultdict, collections.Counter))
-_NAMED = {type(describe): "function", type(len): "builtin", type(sys): "module"}
+_MAPPINGS = frozenset(map(id, (dict, collections.OrderedDict, collections.defaultdict, collections.Counter)))
+_NAMED = {id(type(describe)): "function", id(type(len)): "builtin", id(type(sys)): "module"}
 _SCALARS = frozenset(map(id, (bool, str, type(None))))
 _TAGS = {id(list): "l", id(tuple): "t", id(set): "s", id(frozenset): "z", id(collections.deque): "q"}
-"""By identity: a class of the program's may have another idea of its own hash and of what it equals."""
 _FACTORIES = {
     None: "",
     int: "int",

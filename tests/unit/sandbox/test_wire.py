@@ -116,6 +116,40 @@ def test_descriptions_are_short_and_run_no_code():
     assert describe(Hostile(), 40) == "Hostile()"
     assert describe(ValueError("bad", 3), 40) == "ValueError('bad', 3)"
     assert describe([1, (2,), {3}, {"a": None}], 80) == "[1, (2,), {3}, {'a': None}]"
+    assert describe([range(3), range(0, 9, 2), slice(1, None)], 80) == (
+        "[range(0, 3), range(0, 9, 2), slice(1, None, None)]"
+    )
+
+
+def test_what_describes_a_value_runs_nothing_of_its_class():
+    """Gained: code of a program runs in the tracer's place, and ends what it traces."""
+    run = []
+
+    class Name(str):
+        def __str__(self) -> str:
+            run.append("name")
+            return self
+
+    class Kind(type):
+        def __hash__(cls) -> int:
+            run.append("hash")
+            return hash(int)
+
+        def __eq__(cls, other: object) -> bool:
+            run.append("equal")
+            raise KeyboardInterrupt
+
+        def __getattribute__(cls, name: str) -> object:
+            run.append(name)
+            raise KeyboardInterrupt
+
+    number = Kind(Name("Number"), (int,), {"__repr__": lambda self: run.append("repr") or "0"})
+    plain = Kind("Plain", (), {})
+    run.clear()
+    values = [type.__call__(number, 3), type.__call__(plain)]
+    assert [describe(value, 40) for value in values] == ["Number()", "Plain()"]
+    assert describe([slice(values[0], 2), plain], 60) == "[slice(Number(), 2, None), <Kind>]"
+    assert run == []
 
 
 MESSAGE = st.dictionaries(st.text(max_size=3), st.none() | st.integers() | st.text(max_size=3), max_size=3)
