@@ -38,7 +38,7 @@ EXPECTED = {-32700, -32600, -32601, -32602, -32800}
 """Errors that tell of a wrong or a cancelled request; all others are the server's own."""
 WORSE = re.compile(r"Traceback|Warning:|never retrieved|Fatal|ERROR (asyncio|concurrent|egcfg_lsp.server.io)")
 AT_ONCE, MOST_TEXT = 8, 20_000
-LONGEST_S, REST_S, MINUTE_S, BUSY_S = 300.0, 20.0, 60.0, 0.05
+LONGEST_S, REST_S, MINUTE_S, BUSY_S = 1800.0, 20.0, 60.0, 0.05
 """Until an answer, until rest, of requests, and of the processor in a second of rest."""
 TRIGGERS = (1, 2)
 TOTAL = """\

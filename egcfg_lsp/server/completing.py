@@ -326,5 +326,8 @@ async def _created(editor: Editor) -> str | None:
     if window is None or not window.work_done_progress:
         return None
     token = str(uuid.uuid4())
-    await editor.work_done_progress.create_async(token)
+    try:
+        await editor.work_done_progress.create_async(token)
+    except JsonRpcException:  # what it refused may not be used
+        return None
     return token

@@ -2,10 +2,11 @@
 
 import asyncio
 import re
+from functools import partial
 
 import pytest
 from lsprotocol import types
-from pygls.exceptions import JsonRpcRequestCancelled
+from pygls.exceptions import JsonRpcInternalError, JsonRpcRequestCancelled
 
 from egcfg_lsp.server.place import whole
 from egcfg_lsp.settings import STRATEGIES
@@ -178,6 +179,17 @@ async def test_an_editor_that_does_not_take_the_edit(connect, path, answer):
         result = await client.command(path.as_uri(), "double")
         assert (result["applied"], result["passed"]) == (False, True)
         assert "did not take the edit" in client.messages[-1]
+
+
+async def test_an_editor_that_refuses_to_show_progress(connect, path):
+    async with connect(RIGHT, text=SOURCE) as client:
+
+        def refuse(ls, params):
+            raise JsonRpcInternalError
+
+        client.lsp.protocol.fm.features[types.WINDOW_WORK_DONE_PROGRESS_CREATE] = partial(refuse, client.lsp)
+        assert (await client.command(path.as_uri(), "double"))["applied"]
+        assert client.lsp.progress_reports == {}
 
 
 NATIVE_STEPS = {
