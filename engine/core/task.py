@@ -116,7 +116,7 @@ class Task:
 
     @property
     def prompted(self) -> str:
-        """What of ``begun`` a model is shown: not the last word or signs, which its tokens may cut otherwise."""
+        """What of ``begun`` a model is shown: not the last word or signs, which tokens may cut otherwise."""
         return _LAST.sub("", self.begun)
 
     @property

@@ -86,14 +86,12 @@ async def opened(
 
 
 async def _begun(prior: Context, task: Task, tokenizer: Tokenizer) -> list[int]:
-    """Extends ``prior`` by the likeliest tokens that begin with what is typed and not prompted; returns them."""
+    """Extends ``prior`` by the likeliest tokens that begin with what is typed but not prompted."""
     left, chosen = task.begun.removeprefix(task.prompted), list[int]()
     while left:
-        known = [(token, tokenizer.decode([token])) for token, _ in await prior.likeliest(LIKELIEST)]
-        fitting = (
-            each for each in known if each[1] and (each[1].startswith(left) or left.startswith(each[1]))
-        )
-        token, text = next(fitting, (None, left))
+        known = ((token, tokenizer.decode([token])) for token, _ in await prior.likeliest(LIKELIEST))
+        fits = (each for each in known if each[1] and left.startswith(each[1][: len(left)]))
+        token, text = next(fits, (None, left))
         tokens = [token] if token is not None else tokenizer.encode(tokenizer.literal(left))
         await prior.extend(tokens)
         chosen += tokens

@@ -103,14 +103,12 @@ class Keyboard:
 
 
 def check(place, text):
-    """What a person sees at once: the whole is Python, nothing is there twice, and the style is the file's."""
+    """What a person sees: the whole is Python, nothing is there twice, and the style is the file's."""
     ast.parse(text)
     inserted = text[len(place.before) : len(text) - len(place.after)]
     assert "\n" not in inserted.replace(place.newline, "")
-    last, below = (
-        inserted.rstrip().rpartition("\n")[2].strip(),
-        place.after.lstrip().partition("\n")[0].strip(),
-    )
+    last = inserted.rstrip().rpartition("\n")[2].strip()
+    below = place.after.lstrip().partition("\n")[0].strip()
     assert not last or last != below, f"{last} stands there twice"
     for line in inserted.split(place.newline)[1:]:
         space = re.match(r"[ \t]*", line)[0]

@@ -125,7 +125,7 @@ def test_what_a_gesture_found_serves_who_only_types():
         ("print(", ")", RememberedAnswer("x[0])", ahead=1)),
         ("print(x[", "])", RememberedAnswer("0])", ahead=2)),
         ("print(x[0]", ")", RememberedAnswer(")", ahead=1)),
-        ("print(", "]", None),
+        ("print(", "}", None),
         ("print(", ") + 1", None),
     ],
 )
