@@ -56,6 +56,7 @@ def create(workbench: Workbench | None = None) -> Editor:
     lens_options = types.CodeLensOptions(resolve_provider=True)
     server.feature(types.TEXT_DOCUMENT_CODE_LENS, lens_options)(code_lens)
     server.feature(types.CODE_LENS_RESOLVE)(code_lens_resolve)
+    server.feature(types.TEXT_DOCUMENT_CODE_ACTION)(code_action)
     server.feature(types.TEXT_DOCUMENT_INLAY_HINT)(inlay_hint)
     server.feature(types.WORKSPACE_DID_CHANGE_WATCHED_FILES)(did_change_watched_files)
     server.command(COMPLETE_FUNCTION)(complete_function)
@@ -232,6 +233,14 @@ async def code_lens_resolve(editor: Editor, lens: types.CodeLens) -> types.CodeL
     from egcfg_lsp.server import lenses
 
     return await lenses.resolved(editor, lens)
+
+
+async def code_action(editor: Editor, params: types.CodeActionParams) -> list[types.Command]:
+    await editor.prepared()
+    from egcfg_lsp.server import lenses
+
+    text = editor.workspace.get_text_document(params.text_document.uri)
+    return await lenses.actions(editor, text, params.range.start.line)
 
 
 async def inlay_hint(editor: Editor, params: types.InlayHintParams) -> list[types.InlayHint]:

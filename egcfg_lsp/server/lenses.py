@@ -42,6 +42,21 @@ async def all_of(editor: Editor, text: TextDocument) -> list[types.CodeLens]:
     return [_lens(text, function, count, suggested) for function, count in found]
 
 
+async def actions(editor: Editor, text: TextDocument, line: int) -> list[types.Command]:
+    """What a lens offers, for the function at a line, as code actions: for clients that show no lenses."""
+    document, root = editor.client_capabilities.text_document, editor.project_of(text)
+    if document is None or document.code_lens is not None:
+        return []
+    with contextlib.suppress(UsageError):
+        for function, count in await editor.read(_tested, text, editor.test_index(), root):
+            if function.def_line <= line <= function.last:
+                title = f"Complete {function.name} against {counted(count, 'test')}"
+                named = [text.uri, function.name]
+                trace = types.Command("Show or hide the values of each line", TRACE, arguments=named)
+                return [types.Command(title, COMPLETE, arguments=named), trace]
+    return []
+
+
 async def resolved(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
     """The lens of a finished function, after running its tests where code may run.
 

@@ -57,6 +57,8 @@ def unaided(tmp_path, monkeypatch):
         )
         environment = {**os.environ, "CMAKE_ARGS": arguments.strip()}
         subprocess.run([sys.executable, "-m", "pip", *words, "llama-cpp-python"], check=True, env=environment)
+        build = ["download", "--quiet", "--no-deps", "--dest", wheels, "setuptools>=70"]  # of our own wheel
+        subprocess.run([sys.executable, "-m", "pip", *build], check=True)
     settings = {
         "NO_INDEX": "1",
         "NO_DEPS": "1",

@@ -94,14 +94,13 @@ class Neovim:
     def __init__(self, nvim):
         self.nvim = nvim
 
-    def setup(self, trusted=True, **settings):
+    def setup(self, trusted=True, cmd=SERVER, **settings):
         options = {
             "plugin": str(ROOT / "editors" / "neovim"),
-            "cmd": SERVER,
             "settings": {"interpreter": sys.executable, **PATIENT, **settings},
         }
-        if trusted is not None:
-            options["trusted"] = trusted
+        chosen = {"cmd": cmd, "trusted": trusted}  # None would not be nil there
+        options |= {name: value for name, value in chosen.items() if value is not None}
         self.nvim.exec_lua(SETUP, options)
 
     def edit(self, path):
@@ -198,11 +197,11 @@ def _svg_row(number, cells, ghost):
 
 
 @contextmanager
-def running(program, home, options=("--clean",)):
+def running(program, home, options=("--clean",), python_path=ROOT):
     """A Neovim with nothing of the person's: no configuration but what ``home`` has, no data, no state."""
     before = dict(os.environ)
     os.environ.update({f"XDG_{name}_HOME": str(home / name) for name in ("CONFIG", "DATA", "STATE", "CACHE")})
-    os.environ["PYTHONPATH"] = str(ROOT)
+    os.environ["PYTHONPATH"] = str(python_path)
     try:
         nvim = pynvim.attach("child", argv=[str(program), "--embed", "--headless", *options, "-n"])
     finally:

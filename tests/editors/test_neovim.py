@@ -171,6 +171,45 @@ def test_the_best_attempt_is_offered_when_nothing_passes(editor, path, answer):
         assert "    ...\n" not in editor.text
 
 
+ANSWERS = """
+local answers = ...
+_G.asked = {}
+vim.ui.select = function(items, options, chosen)
+  table.insert(_G.asked, options.prompt)
+  for index, item in ipairs(items) do
+    local title = type(item) == 'table' and item.title or item
+    if vim.tbl_contains(answers, title) then return chosen(item, index) end
+  end
+end
+"""
+
+
+def test_from_the_plugin_alone_to_a_tested_completion(neovim, unaided, tmp_path, path):
+    """Trust, the installation and the model are agreed to. Of packages and model, see ``unaided``."""
+    with running(neovim, tmp_path / "home", python_path=unaided) as started:
+        installed_and_completed(started, path)
+    del started
+    collect()
+
+
+def installed_and_completed(editor, path):
+    editor.lua(ANSWERS, ["Yes", "Download (491 MB, Apache-2.0)"])
+    editor.setup(trusted=None, cmd=None)
+    editor.edit(path)
+    assert ":EgcfgInstall" in editor.nvim.command_output("messages")
+    editor.nvim.command("EgcfgInstall")
+    editor.until(lambda: "installing" in editor.lua(STATUS), "a status")
+    editor.until(lambda: editor.lua("return require('egcfg').client() ~= nil"), "attaching")
+    editor.keys("Go")
+    ghost = settled(editor)
+    editor.keys("<Tab>")
+    editor.until(lambda: editor.text == EVEN + "    " + ghost + "\n", "accepting")
+    assert any("needs a model" in each for each in editor.lua("return _G.asked"))
+    assert "tokens/s" in editor.lua("return require('egcfg.status').words()")
+    editor.nvim.command("checkhealth egcfg")
+    assert "from :EgcfgInstall" in editor.text
+
+
 def test_help_and_health(editor, path):
     editor.setup()
     editor.edit(path)

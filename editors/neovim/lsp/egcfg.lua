@@ -4,7 +4,7 @@
 
 ---@type vim.lsp.Config
 return {
-  cmd = { 'egcfg', 'serve' },
+  cmd = require('egcfg.install').cmd(),
   cmd_cwd = vim.fn.stdpath('run'), -- not the project: Python would import from it
   cmd_env = { PYTHONSAFEPATH = '1' },
   filetypes = { 'python' },

@@ -173,6 +173,12 @@ class Client:
         params = types.InlayHintParams(document, types.Range(start=start, end=end))
         return list(await self.lsp.text_document_inlay_hint_async(params))
 
+    async def actions(self, path, line):
+        at = types.Range(types.Position(line, 0), types.Position(line, 0))
+        document = types.TextDocumentIdentifier(path.as_uri())
+        params = types.CodeActionParams(document, at, types.CodeActionContext(diagnostics=[]))
+        return list(await self.lsp.text_document_code_action_async(params))
+
     def cancel(self, msg_id):
         self.lsp.protocol.notify(types.CANCEL_REQUEST, types.CancelParams(id=msg_id))
 

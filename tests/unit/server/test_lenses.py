@@ -66,6 +66,14 @@ PARTS = (
 """Of an explanation, in their order."""
 
 
+async def test_a_client_without_lenses_gets_code_actions_where_a_function_has_tests(connect, path):
+    async with connect(text=FILE) as client:
+        first, *_ = await client.actions(path, 3)
+        assert (first.title, first.command) == ("Complete waiting against 2 tests", "egcfg.completeFunction")
+        assert first.arguments == [path.as_uri(), "waiting"]
+        assert await client.actions(path, FILE[: FILE.index("def untested")].count("\n")) == []
+
+
 async def test_lenses_say_what_can_be_done_and_what_passes_and_complete_their_function(connect, path):
     async with connect({"waiting": {"    return x + 1\n": 1.0}}, text=FILE) as client:
         lenses = await client.lenses(path)

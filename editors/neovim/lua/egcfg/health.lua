@@ -10,11 +10,15 @@ local function program()
     return nil
   end
   if vim.fn.executable(cmd[1]) == 0 then
-    local advice = { "name it: require('egcfg').setup({ cmd = { '/path/to/.venv/bin/egcfg', 'serve' } })" }
+    local advice = {
+      ':EgcfgInstall installs it',
+      "name yours: require('egcfg').setup({ cmd = { '/path/to/.venv/bin/egcfg', 'serve' } })",
+    }
     vim.health.error(('%s cannot be executed'):format(cmd[1]), advice)
     return nil
   end
-  vim.health.ok(('server: %s'):format(table.concat(cmd, ' ')))
+  local own = cmd[1] == require('egcfg.install').program()
+  vim.health.ok(('server: %s%s'):format(table.concat(cmd, ' '), own and ', from :EgcfgInstall' or ''))
   return cmd[1]
 end
 

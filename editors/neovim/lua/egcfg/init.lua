@@ -2,7 +2,7 @@
 local M = {}
 
 ---@class egcfg.Options
----@field cmd? string[] The server; default: `egcfg serve` from the PATH.
+---@field cmd? string[] The server; default: what `:EgcfgInstall` installed, or `egcfg serve` from the PATH.
 ---@field trusted? boolean Whether code of these folders may be executed (in a sandbox); asked for when nil.
 ---@field settings? table What the server calls `egcfg.*`, nested, such as `{ budget = { automaticS = 2 } }`.
 ---@field keys? table<'accept'|'word'|'line'|'next', string|false> Keys in insert mode; false: none.
@@ -20,6 +20,7 @@ function M.setup(options)
   end
   vim.lsp.config('egcfg', { cmd = options.cmd, init_options = settings, settings = { egcfg = settings } })
   vim.lsp.enable('egcfg')
+  M._point(vim.lsp.config.egcfg.cmd)
   vim.lsp.inline_completion.enable()
   M._map(vim.tbl_extend('force', keys, options.keys or {}))
   require('egcfg.ghost').watch()
@@ -33,6 +34,21 @@ end
 ---@return vim.lsp.Client?
 function M.client(buffer)
   return vim.lsp.get_clients({ name = 'egcfg', bufnr = buffer or 0 })[1]
+end
+
+--- Says once, at the first Python file, how to get a server where there is none.
+---@param cmd any
+function M._point(cmd)
+  if type(cmd) ~= 'table' or vim.fn.executable(cmd[1]) == 1 then
+    return
+  end
+  vim.api.nvim_create_autocmd('FileType', {
+    pattern = 'python',
+    once = true,
+    callback = function()
+      vim.notify(':EgcfgInstall installs the server of egcfg.')
+    end,
+  })
 end
 
 ---@param chosen table<string, string|false>

@@ -5,7 +5,8 @@ local M = {}
 ---@field state 'ready'|'loading'|'indexing'|'busy'|'slow'|'refused'|'error'
 ---@field reason string
 ---@field action? { title: string, command: string }
----@field label? string a few words of the reason that should be seen without looking for it
+---@field label? string a few words that should be seen without looking for them: a share, a phase, what passes
+---@field model? string the model that is loaded, and how fast it writes
 
 ---@type egcfg.Status?
 M.current = nil
@@ -45,7 +46,8 @@ function M.words()
     status.action.title,
     names[status.action.command] or status.action.command:gsub('^egcfg%.', '')
   ) or ''
-  return ('egcfg is %s%s%s'):format(status.state, reason, action)
+  local model = (status.model or '') ~= '' and ('; %s'):format(status.model) or ''
+  return ('egcfg is %s%s%s%s'):format(status.state, reason, model, action)
 end
 
 return M
