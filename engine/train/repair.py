@@ -10,7 +10,7 @@ import ast
 import asyncio
 import copy
 import os
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
 from pathlib import Path
@@ -43,7 +43,7 @@ LONGEST_PROGRAM = 256
 MOST_PAIRS = 4
 """Of a task."""
 _MOST_MUTANTS = 12
-_OTHER: dict[type[ast.AST], Any] = {
+_OTHER: Mapping[type[ast.AST], Any] = {
     ast.Add: ast.Sub,
     ast.Sub: ast.Add,
     ast.Mult: ast.Add,

@@ -9,6 +9,7 @@ import errno
 import json
 import os
 import sys
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -45,7 +46,6 @@ _TOLD = {
     "same": "same",
     "completions/mean_length": "length",
     "kl": "KL",
-    "step_time": "seconds",
 }
 """What the live table tells of a report, and what it calls that."""
 _FULL = (
@@ -199,12 +199,17 @@ def _named_disk_errors(folder: Path) -> Iterator[None]:
 
 
 def _live_table(tell: Callable[[str], None]) -> Any:
-    """A row for each report of trl."""
+    """A row for each report of trl, with the seconds of a step since the one before."""
 
     class Table(package("transformers").TrainerCallback):  # type: ignore[misc]
+        def on_train_begin(self, args: Any, state: Any, control: Any, **_: Any) -> None:
+            self.last = state.global_step, time.monotonic()
+
         def on_log(self, args: Any, state: Any, control: Any, logs: Any = None, **_: Any) -> None:
             if state.is_world_process_zero and logs and "train_runtime" not in logs:
                 found = {word: float(logs[key]) for key, word in _TOLD.items() if key in logs}
+                (step, began), self.last = self.last, (state.global_step, time.monotonic())
+                found["seconds"] = (self.last[1] - began) / max(1, state.global_step - step)
                 cells = "  ".join(f"{word} {value:.4g}" for word, value in found.items())
                 tell(f"{state.global_step:>6} of {state.max_steps}  {cells}")
 

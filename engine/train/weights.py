@@ -79,11 +79,13 @@ def card(adapter: Path) -> Mapping[str, str]:
     """``base_model`` and, perhaps, ``trained_for`` of an adapter. Raises ``DataError``."""
     try:
         json.loads((adapter / ADAPTER).read_text("utf-8"))
-        told = package("huggingface_hub").ModelCard((adapter / "README.md").read_text("utf-8")).data.to_dict()
+        text = (adapter / "README.md").read_text("utf-8")
+        told = package("huggingface_hub").ModelCard(text).data.to_dict() if text.startswith("---") else {}
         return {"base_model": str(told["base_model"]), TRAINED_FOR: str(told.get("trained_for", ""))}
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise DataError(
-            f"{adapter} is no adapter of `egcfg train` ({error}); name the folder model of a stage."
+            f"{adapter} is no adapter of `egcfg train` ({' '.join(str(error).split())}); name the folder "
+            "model of a stage."
         ) from None
 
 

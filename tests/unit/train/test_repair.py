@@ -14,6 +14,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from benchmarks.repair import read, record, repairs
 from egcfg_lsp.cli import main
 from engine.core.task import Task, Usage
 from engine.decoding.services import Services
@@ -24,7 +25,7 @@ from engine.prompts import load as load_template
 from engine.support import own_files
 from engine.support.errors import DataError, SettingsError
 from engine.train import items, prompts, stages, weights
-from engine.train.collection import Collection
+from engine.train.collection import Collection, Journal
 from engine.train.config import Config
 from engine.train.items import REPAIR, TrainingItem
 from engine.train.prompts import Asker
@@ -354,3 +355,47 @@ def test_real_weights_learn_in_twenty_steps_of_each_stage_and_one_is_killed(tmp_
         model = tuned.unload()
         assert found[-1][right] > base[right]
     assert (found[0] - found[1]).abs().max() > 0
+
+
+def repairing_by_signal(text: str) -> dict[str, float]:
+    """Writes what fails, and once more where it is asked to correct that; a trace helps."""
+    if text.endswith((GOOD, BAD)):
+        return {"```": 1.0}
+    return {GOOD: 0.99, BAD: 0.01} if "Call: double(3)" in text else {BAD: 1.0}
+
+
+async def test_a_record_tells_what_each_form_repairs_and_repeats(pool, mbpp, tmp_path):
+    model = Scripted(repairing_by_signal, tokens=[GOOD, BAD, "```"], template="chat")
+    model.tokenizer.chat = lambda text: f"<user>{text}<assistant>"
+    [problem] = training_problems(mbpp)
+    found = await record(problem, Services(model, pool))
+    passes = {"passed": True}
+    Journal(tmp_path / "run" / "records.jsonl", {}).add(601, found)
+    Journal(tmp_path / "run" / "records.jsonl", {}).add(602, passes)
+    kept = read(tmp_path / "run")
+    assert kept == {601: {"number": 601, **found}, 602: {"number": 602, **passes}}
+    told = {each.form: (each.tasks, each.repaired.value, each.same.value) for each in repairs(kept.values())}
+    assert told["none"] == told["repair"] == (1, 0, 1)
+    tasks, repaired, same = told["signal"]
+    assert (tasks, same) == (1, 1 - repaired)
+    assert repaired >= 0.5
+
+
+def test_whoever_interrupts_a_stage_is_told_how_it_goes_on(tmp_path, monkeypatch, capsys):
+    def interrupted(stage):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(TuningStage, "run", interrupted)
+    assert main(["train", "repair", "--out", str(tmp_path / "own")]) == 130
+    assert f"kept in {tmp_path / 'own'}; the same command goes on from there." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("text", ["", "{}", "---\n---\n"])
+def test_what_is_no_adapter_is_a_sentence(tmp_path, text, capsys):
+    for name in (weights.ADAPTER, "README.md"):
+        (tmp_path / name).write_text(text)
+    assert main(["convert", str(tmp_path), str(tmp_path / "out.gguf")]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"egcfg: {tmp_path} is no adapter of `egcfg train`")
+    assert said.count("\n") == 1
+    assert main(["model", "install", "--from", str(tmp_path)]) == 2
