@@ -14,6 +14,7 @@ import ctypes
 import fnmatch
 import glob
 import os
+import re
 import sys
 import sysconfig
 from collections.abc import Sequence, Set
@@ -42,10 +43,19 @@ _SYSTEM = (
     "/proc/cpuinfo", "/proc/meminfo", "/sys/devices/system/cpu",
 )  # fmt: skip
 _SECRET = (
-    ".*", "*.pem", "*.key", "*.p12", "*.pfx", "*.jks", "*.keystore", "*.kdbx", "*.ppk", "*.gpg", "*.asc",
-    "id_rsa*", "id_dsa*", "id_ecdsa*", "id_ed25519*", "*.tfvars", "*.tfstate", "credentials", "secrets",
-    "credentials.*[!y]", "secrets.*[!y]", "*service*account*.json", "*client_secret*.json", "htpasswd",
+    ".*", "*.pem", "*.key", "*.p8", "*.p12", "*.pfx", "*.pk8", "*.jks", "*.keystore", "*.keytab", "*.kdb",
+    "*.kdbx", "*.ppk", "*.gpg", "*.pgp", "*.asc", "*.ovpn", "id_rsa*", "id_dsa*", "id_ecdsa*", "id_ed25519*",
+    "*.env", "*.tfvars*", "*.tfstate*", "credentials", "secrets", "credentials.*[!y]", "secrets.*[!y]",
+    "*service*account*.json", "*client_secret*.json", "*firebase*adminsdk*.json", "htpasswd",
+    "_netrc", "pgpass.conf", "pip.conf", "kubeconfig", "wallet.dat", "login data", "logins.json",
+    "key[34].db", "cookies.sqlite",
 )  # fmt: skip
+_DATA_OF_SECRETS = (
+    r"(?s:.*[-_. ])?(secrets?|credentials?|passwords?|passwd|passphrase|token"
+    r"|(api|access|private|root)[-_ ]?keys?)"
+    r"\.(json|ya?ml|toml|ini|cfg|conf|txt|csv|xml|properties|pickle|pkl)"
+)
+_SECRET_NAME = re.compile("|".join([_DATA_OF_SECRETS, *map(fnmatch.translate, _SECRET)]))
 _SKIPPED = frozenset(("node_modules", "__pycache__"))
 _MOST_ENTRIES = 50_000
 
@@ -158,7 +168,7 @@ class Allowlist:
 
 def secret(name: str) -> bool:
     """True for names under which people keep what no program should see: hidden files, keys, credentials."""
-    return any(fnmatch.fnmatchcase(name.lower(), pattern) for pattern in _SECRET)
+    return _SECRET_NAME.fullmatch(name.lower()) is not None
 
 
 def _within(path: str, folder: str) -> bool:

@@ -56,8 +56,18 @@ def test_no_whole_prefix_is_granted():
     assert not granted & prefixes
 
 
-SECRET = ".env .git .ssh server.pem id_rsa id_ed25519.pub credentials.json Secrets.YAML".split()
-HARMLESS = "main.py credentials.py keys.py README.md data.json monkey".split()
+SECRET = (
+    ".env .git .ssh server.pem id_rsa id_ed25519.pub credentials.json Secrets.YAML prod.env "
+    "web.prod.env terraform.tfstate.backup prod.auto.tfvars.json AuthKey_1.p8 http.keytab office.ovpn "
+    "_netrc pip.conf kubeconfig token.json api_token.txt client-secret.yaml db_password.txt "
+    "aws_credentials.csv user_accessKeys.csv rootkey.csv private_key.txt app-firebase-adminsdk-1.json "
+    "logins.json key4.db"
+).split()
+HARMLESS = (
+    "main.py credentials.py keys.py README.md data.json monkey secret.py token.py tokens.txt "
+    "tokenizer.json special_tokens_map.json token_counts.csv passwords password.html primary_key.json "
+    "environment env history"
+).split()
 
 
 def test_secret_names():
