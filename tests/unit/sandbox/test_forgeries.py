@@ -319,6 +319,101 @@ FORGERIES = {
             __hash__ = str.__hash__
         Text.__name__ = 'str'
         return Text('x')""",
+    "hooks that call nobody": """
+        import gc
+        for each in gc.get_objects():
+            if type(each).__name__ == 'HookCaller' and each.name.startswith('pytest_runtest'):
+                each._hookimpls.clear()
+        return Lie()""",
+    "a multicall that calls nothing": """
+        import pluggy
+        for each in (pluggy._manager, pluggy._hooks, pluggy._callers):
+            for name in vars(each):
+                if 'multicall' in name:
+                    setattr(each, name, lambda *arguments, **named: [])
+        return Lie()""",
+    "an exception that says it was a mark": """
+        import pytest
+        error = pytest.skip.Exception('x', _use_item_location=True)
+        raise error""",
+    "a jump over the assertion": """
+        import sys
+        at = sys._getframe(1)
+        def jump(frame, event, argument):
+            try:
+                frame.f_lineno += 2
+            except ValueError:
+                pass
+            sys.settrace(None)
+        sys.settrace(lambda *arguments: None)
+        at.f_trace = jump
+        return Lie()""",
+    "a weak reference that answers when it dies": """
+        import gc, weakref
+        class Gone: pass
+        def answer(reference):
+            for each in gc.get_objects():
+                if type(each).__name__ == 'ChildSession':
+                    each._values[:] = [True, True]
+        lie = Lie()
+        lie.gone, lie.watch = Gone(), None
+        type(lie).watch = weakref.ref(lie.gone, answer)
+        return lie""",
+    "a subclass hook and an instance check": """
+        import builtins
+        class Kind(type):
+            __instancecheck__ = __subclasscheck__ = lambda c, o: True
+            __subclasshook__ = classmethod(lambda c, o: True)
+        builtins.str = Kind('str', (), {})
+        builtins.type = lambda value: str
+        return Lie()""",
+    "an encoder of messages that says what it likes": """
+        import sys
+        said = ('{"kind": "test", "index": %d, "values": [true, true], "error": null, "got": "True", '
+            '"out": "", "err": "", "trace": [], "truncated": false}')
+        sys.modules['_egcfg_worker.wire']._encode = lambda message, level: [said % message['index']]
+        return Lie()""",
+    "a displayhook that shows something else": """
+        import sys
+        sys.displayhook = sys.__displayhook__ = lambda value: sys.stdout.write("'secret-4'\\n")
+        return Lie()""",
+    "an output that repeats what it is asked for": """
+        import doctest, sys
+        class Out:
+            def getvalue(self):
+                return getattr(sys._getframe(1).f_locals.get('example'), 'want', '')
+            write = truncate = seek = flush = lambda self, *arguments: 0
+        frame = sys._getframe()
+        while frame is not None:
+            if isinstance(frame.f_locals.get('self'), doctest.DocTestRunner):
+                frame.f_locals['self']._fakeout = sys.stdout = Out()
+            frame = frame.f_back
+        return Lie()""",
+    "a handler of a signal that answers": """
+        import gc, signal
+        def answer(number, frame):
+            for each in gc.get_objects():
+                if type(each).__name__ == 'ChildSession':
+                    each._values[:] = [True, True]
+        signal.signal(signal.SIGALRM, answer)
+        signal.setitimer(signal.ITIMER_REAL, 0.001)
+        return Lie()""",
+    "a comparison of text replaced in memory": """
+        import ctypes
+        kind = type(Lie())
+        slot = ctypes.c_void_p.from_address(id(str) + 25 * 8)
+        slot.value = ctypes.c_void_p.from_address(id(kind) + 25 * 8).value
+        return 'x'""",
+    "a source of lines that passes": """
+        import inspect, linecache
+        for path in list(linecache.cache):
+            linecache.cache[path] = (1, None, ['pass\\n'] * 99, path)
+        inspect.getsource = lambda *arguments: 'pass'
+        return Lie()""",
+    "a coroutine that is never awaited": """
+        async def later():
+            return Lie()
+        return later()""",
 }
 
 
@@ -460,11 +555,39 @@ TRACES = {
     "a number": ("ctypes.c_int.from_address(id(222) + 24).value = 223", "str(int('222')) == '223'"),
     "code": ("json.dumps.__code__ = (lambda *a, **k: 'mark').__code__", "json.dumps(1) == 'mark'"),
     "a function of its module": ("globals()['mark'] = 1", "'mark' in globals()"),
+    "a variable of a context": ("VARIABLE.set(77)", "VARIABLE.get(0) == 77"),
+    "a way of copying": ("copyreg.pickle(complex, len)", "copyreg.dispatch_table.get(complex) is len"),
+    "a default of contexts": ("decimal.DefaultContext.prec = 77", "decimal.DefaultContext.prec == 77"),
+    "a default of sockets": ("socket.setdefaulttimeout(77)", "socket.getdefaulttimeout() == 77"),
+    "a limit of digits": ("sys.set_int_max_str_digits(777)", "sys.get_int_max_str_digits() == 777"),
+    "a limit of the collector": ("gc.set_threshold(777)", "gc.get_threshold()[0] == 777"),
+    "a class that is another's": ("numbers.Number.register(str)", "isinstance('', numbers.Number)"),
+    "a handler of logs": ("logging.root.handlers.append('mark')", "'mark' in logging.root.handlers"),
+    "random numbers": ("random.seed(77)", "random.random() == random.Random(77).random()"),
+    "a hook of exceptions": ("sys.excepthook = len", "sys.excepthook is len"),
+    "a hook of threads": ("threading.excepthook = len", "threading.excepthook is len"),
+    "a hook of audits": (
+        "sys.addaudithook(lambda event, a: event == 'mark' and sys.modules.update(heard=sys))",
+        "sys.audit('mark') or 'heard' in sys.modules",
+    ),
+    "a signal that is blocked": (
+        "signal.pthread_sigmask(signal.SIG_BLOCK, [10])",
+        "10 in signal.pthread_sigmask(signal.SIG_BLOCK, [])",
+    ),
+    "a timer": (
+        "signal.setitimer(signal.ITIMER_VIRTUAL, 77)", "any(signal.getitimer(signal.ITIMER_VIRTUAL))",
+    ),
+    "a stack of threads": ("threading.stack_size(7 << 16)", "threading.stack_size() == 7 << 16"),
+    "a cache of its module": ("CACHED(77)", "CACHED.cache_info().currsize"),
+    "a handler of faults": ("faulthandler.enable(open('faults', 'w'))", "faulthandler.is_enabled()"),
     "memory of its module": ("BOX[0] = 77", "BOX[0] == 77"),
     "memory in a file of its module": ("MAPPED[0] = 77", "MAPPED[0] == 77"),
 }  # fmt: skip
 SHARING = """\
-import ctypes, decimal, fcntl, gc, json, linecache, mmap, os, signal, sys, tempfile, time, warnings
+import contextvars, copyreg, ctypes, decimal, faulthandler, fcntl, functools, gc, json, linecache, logging
+import mmap, numbers, os, random, signal, socket, sys, tempfile, threading, time, warnings
+VARIABLE = contextvars.ContextVar("variable")
+CACHED = functools.lru_cache(lambda number: number)
 PROJECT = os.path.dirname(__file__)
 KEPT = []
 BOX = mmap.mmap(-1, 16)
