@@ -12,6 +12,8 @@ import ctypes
 import hashlib
 import os
 import platform
+import re
+import resource
 import subprocess
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -105,22 +107,34 @@ def _model(path: Path, device: str, on_gpu: bool) -> Any:
     with _logged_errors() as errors:
         model = llama_cpp.llama_model_load_from_file(os.fsencode(path), options)
     if not model:
-        reason = errors[-1] if errors else "it is no GGUF file, or does not fit in memory."
-        raise ModelError(
-            f"{path} cannot be loaded by llama.cpp: {reason} Download or copy it again, or use another file."
-        )
+        raise _refused(path, errors)
     return model
+
+
+def _refused(path: Path, errors: Sequence[str]) -> ModelError:
+    """Says what llama.cpp said of a file that it does not load."""
+    reason = errors[-1] if errors else "it is no GGUF file, or does not fit in memory."
+    return ModelError(
+        f"{path} cannot be loaded by llama.cpp: {reason} Download or copy it again, or use another file."
+    )
 
 
 def _check_headers(path: Path) -> None:
     """Reads those of the file and of all that llama.cpp opens with it. Raises ``ModelError``."""
     with GgufFile(path) as file:
-        parts = file.count("split.count", MOST_PARTS, 0, least=0)
-        begin, _, end = path.name.rpartition("-of-")
-        if parts > 1 and end != f"{parts:05}.gguf":
+        count = file.count("split.count", MOST_PARTS, 0, least=0)
+        if count > 1 and count != len(_parts(path)):
             raise file.wrong("split.count")
-    for part in range(1, parts + 1) if parts > 1 else ():
-        GgufFile(path.with_name(f"{begin[:-5]}{part:05}-of-{end}")).close()
+    for part in _parts(path) if count > 1 else ():
+        GgufFile(part).close()
+
+
+def _parts(path: Path) -> list[Path]:
+    """All files of a model, by the name of its first."""
+    name = re.fullmatch(r"(.*-)\d{5}(-of-(\d{5})\.gguf)", path.name, re.DOTALL)
+    if name is None:
+        return [path]
+    return [path.with_name(f"{name[1]}{number + 1:05}{name[2]}") for number in range(int(name[3]))]
 
 
 def _on_gpu(device: str) -> bool:
@@ -225,8 +239,10 @@ def _quota() -> int:
         return 1 << 20
 
 
-TRIED = "used"
-"""What the process prints when it got to its end."""
+TRIED, REFUSED = "used", "refused: "
+"""What the process prints when it got to its end, and before a reason when the model could not be loaded."""
+COPIES, BESIDE_MB = 2, 2048
+"""The memory that it may take: so many times the model's files, for repacked weights, and what is beside."""
 TIMEOUT_S = 120
 LEAST_BYTES = 2**26
 """Of a file: with a smaller one there is little to gain."""
@@ -291,18 +307,23 @@ def _survives(path: Path) -> bool:
 def _is_safe(path: Path, on_gpu: bool) -> bool:
     """Whether a process that uses the model at ``path`` ends by itself, if only to say that it cannot.
 
-    Raises ``ModelError`` for a file that is not in order, which llama.cpp then never reads.
+    Raises ``ModelError`` for a file that is not in order, which llama.cpp then never reads, and for one that
+    could not be loaded there: it may take more memory than its size explains.
     """
     _check_headers(path)
     if not on_gpu and can_repack(path):
         return True
     done = _tried(path, "plain")
+    if done is not None and done.stdout.startswith(REFUSED):
+        raise _refused(path, done.stdout.removeprefix(REFUSED).splitlines())
     return done is not None and done.returncode >= 0
 
 
 def _tried(path: Path, how: str) -> subprocess.CompletedProcess[str] | None:
     code = "from engine.lm.llama_cpp.loading import try_now; try_now(*sys.argv[1:])"
-    trial = command(code, os.fspath(path), how)
+    size = sum(part.stat().st_size for part in _parts(path) if part.exists())
+    memory = COPIES * size + (BESIDE_MB << 20)
+    trial = command(code, os.fspath(path), how, str(memory))
     quiet = {**os.environ, "GGML_NO_BACKTRACE": "1"}  # which would take a debugger and seconds
     try:
         return subprocess.run(trial, capture_output=True, text=True, timeout=TIMEOUT_S, env=quiet)
@@ -310,15 +331,18 @@ def _tried(path: Path, how: str) -> subprocess.CompletedProcess[str] | None:
         return None
 
 
-def try_now(path: str, how: str) -> None:
+def try_now(path: str, how: str, memory: str) -> None:
     """Loads the model, its weights ``repacked`` or ``plain``, and runs passes of several lengths."""
+    _limit_memory(int(memory))
     options = llama_cpp.llama_model_default_params()
     options.use_extra_bufts, options.n_gpu_layers = how == "repacked", 0
-    if not (model := llama_cpp.llama_model_load_from_file(os.fsencode(path), options)):
-        return
     shape = llama_cpp.llama_context_default_params()
     shape.n_ctx = shape.n_batch = sum(LENGTHS) + 1
-    if not (context := llama_cpp.llama_init_from_model(model, shape)):
+    with _logged_errors() as errors:
+        model = llama_cpp.llama_model_load_from_file(os.fsencode(path), options)
+        context = llama_cpp.llama_init_from_model(model, shape) if model else None
+    if not context:
+        print(REFUSED + " ".join(errors[-1:]))
         return
     for length in LENGTHS:
         tokens = (llama_cpp.llama_token * length)(*range(1, length + 1))
@@ -326,3 +350,10 @@ def try_now(path: str, how: str) -> None:
             return
     LlamaTokenizer(model)
     print(TRIED)
+
+
+def _limit_memory(most: int) -> None:
+    """Takes no more than that beside what this process has. Linux alone counts what is written."""
+    with suppress(OSError, ValueError):
+        taken = int(Path("/proc/self/statm").read_text("ascii").split()[5]) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_DATA, (taken + most, taken + most))

@@ -125,6 +125,16 @@ async def test_what_llama_cpp_opens_beside_a_file_is_read_by_us_first(tmp_path: 
 
 @compiled
 @pytest.mark.usefixtures("llama_cpp_installed")
+async def test_a_model_that_takes_more_memory_than_its_file_explains_is_loaded_nowhere(tmp_path, monkeypatch):
+    path = write(tmp_path / "m.gguf", VOCABULARIES["qwen2"]())
+    monkeypatch.setattr(loading, "BESIDE_MB", 0)
+    monkeypatch.setattr(loading.llama_cpp, "llama_model_load_from_file", None)
+    with pytest.raises(ModelError, match=r"m\.gguf cannot be (used|loaded)"):
+        await load(str(path), device="cpu", threads=1, cache_mb=4)
+
+
+@compiled
+@pytest.mark.usefixtures("llama_cpp_installed")
 async def test_a_model_that_was_changed_is_tried_again(tmp_path: Path):
     """A file that was found harmless, and is then another one."""
     path = write(tmp_path / "m.gguf", VOCABULARIES["qwen2"]())
