@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -60,6 +61,10 @@ def bubblewrap_options(paths: Paths, volumes: int, scratch: Path) -> list[str]:
     return options
 
 
+class _ThreadsInForks(InterpreterError):
+    """A module that is imported before the forks starts threads in them, which nothing would confine."""
+
+
 async def start(setup: Setup) -> ChildSource:
     """A source of children that has been tried. Raises Refused, naming the mend, or InterpreterError."""
     systems = {"linux": _on_linux, "darwin": _on_macos}
@@ -67,7 +72,12 @@ async def start(setup: Setup) -> ChildSource:
         raise Refused("Nothing is executed here: on this system nothing confines programs. Use WSL 2.")
     sweeping = asyncio.create_task(asyncio.to_thread(sweep_scratch))
     try:
-        return await systems[sys.platform](setup)
+        try:
+            return await systems[sys.platform](setup)
+        except _ThreadsInForks:
+            if not setup.preload:
+                raise
+            return await systems[sys.platform](replace(setup, preload=()))  # each run imports what it needs
     finally:
         await sweeping
 
@@ -118,6 +128,11 @@ async def _try(setup: Setup, source: ChildSource) -> ChildSource:
         raise
     if reason is not None:
         await source.close()
+        if reason.startswith("NotAlone"):  # as the worker calls it
+            raise _ThreadsInForks(
+                f"The interpreter {setup.python} cannot be used: a module that it imports at its start begins "
+                "a thread in each fork. Use an environment without that module."
+            )
         raise Refused(f"{', '.join(source.layers)} did not hold ({reason})")
     return source
 

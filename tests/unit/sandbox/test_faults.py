@@ -153,6 +153,15 @@ async def test_changed_modules_that_were_loaded_before_are_noticed(tmp_path, cap
     assert restarts(caplog) == [f"{helper} changed"]
 
 
+async def test_preloaded_modules_that_start_threads_in_forks_are_imported_by_each_run(tmp_path):
+    start = "threading.Thread(target=time.sleep, args=(9,), daemon=True).start"
+    helper = f"import os, threading, time\nos.register_at_fork(after_in_child=lambda: {start}())\n"
+    (tmp_path / "helper.py").write_text(helper)
+    async with SandboxPool(project=tmp_path, preload=["helper"]) as pool:
+        assert await passes(pool)
+        assert (await pool.run("import helper", [], PATIENT)).outcome is Outcome.PASS
+
+
 async def test_without_a_passed_trial_nothing_runs(monkeypatch):
     async def failure(zygote: object) -> str:
         return "fork(): escaped: 7"
