@@ -130,7 +130,7 @@ async def _try(setup: Setup, source: ChildSource) -> ChildSource:
         await source.close()
         if reason.startswith("NotAlone"):  # as the worker calls it
             raise _ThreadsInForks(
-                f"The interpreter {setup.python} cannot be used: a module that it imports at its start begins "
+                f"The interpreter {setup.python} cannot be used: a module that it imports at once begins "
                 "a thread in each fork. Use an environment without that module."
             )
         raise Refused(f"{', '.join(source.layers)} did not hold ({reason})")
