@@ -48,6 +48,7 @@ class CompleteOptions:
 
     settings: Settings
     budget: Budget
+    """Without bounds where nobody gave one."""
     tests: tuple[Path, ...]
     """Files that are searched for tests first."""
     python: str
@@ -73,7 +74,7 @@ def parse(arguments: argparse.Namespace) -> CompleteOptions:
     same = ("python", "trust", "explain", "verbose", "quiet", "write", "diff", "json")
     return CompleteOptions(
         settings=settings,
-        budget=options.budget(arguments).or_usual,
+        budget=options.budget(arguments),
         tests=options.test_files(arguments.tests),
         environment=options.environment(settings.environment),
         **{name: getattr(arguments, name) for name in same},
@@ -180,7 +181,8 @@ class CompleteJob:
 
     async def _complete(self, target: Target, function: Function, stack: AsyncExitStack) -> int:
         """Completes one function; its exit code."""
-        label, settings, budget = target.label(function), self._options.settings, self._options.budget
+        label, settings = target.label(function), self._options.settings
+        budget = self._options.budget.or_usual
         draft = self._drafts.setdefault(target.file.path.resolve(), Draft(target.file))
         self._display.preparing(label)
         found = self._found(target, function, draft.text)

@@ -10,7 +10,7 @@ from egcfg_lsp.cli import main
 from egcfg_lsp.resources.compose import disagreement
 from egcfg_lsp.resources.machine_report import as_text
 from egcfg_lsp.settings import ModelSettings
-from engine.lm import chat_server
+from engine.lm import chat_server, openai
 from tests.unit.lm.openai.served import serving
 
 SAID = "Certainly!\n\n```python\ndef double(number):\n    return 2 * number\n```\nLet me know how it goes."
@@ -81,6 +81,14 @@ def test_a_server_keeps_nobody_past_the_time(file, complete, served, monkeypatch
     assert out == ""
     assert code == (1 if opened else 2), err
     assert opened or "is not ready after 2 s; --time gives it longer" in err
+
+
+def test_a_server_may_load_its_model_first(file, complete, served, monkeypatch):
+    """The usual time of a function does not hold for it: what is not ready then is not ready at all."""
+    served.delay_s = 600.0
+    monkeypatch.setattr(openai, "OPENING_S", 1.0)
+    code, _, err = complete(file, *at(served), "--set", "api=chat", "--strategy", "direct")
+    assert (code, "is not ready after 1 s." in err) == (2, True), err
 
 
 @pytest.mark.thorough
