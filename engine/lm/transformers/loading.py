@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shutil
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import torch
 import transformers
+from huggingface_hub import HfApi, try_to_load_from_cache
+from huggingface_hub.constants import HF_HUB_CACHE
+from huggingface_hub.hf_api import RepoSibling
 from safetensors import safe_open
 from transformers import AutoConfig, AutoModelForCausalLM, AutoTokenizer
 from transformers.utils import CONFIG_NAME, SAFE_WEIGHTS_INDEX_NAME, logging
@@ -34,6 +39,8 @@ SMALL_MODEL = 100_000_000
 """Parameters up to which a CPU runs a model best in one thread and in 32 bits."""
 LARGEST_CONFIG, LARGEST_JSON = 2**20, 2**26
 """Bytes of ``config.json``, and of any other file of JSON; tokenizers have some 2**25."""
+_WEIGHTS, _SPARE = re.compile(r"model(-\d+-of-\d+)?\.safetensors"), 2**30
+"""What is downloaded of a model of the hub, and the bytes of the disk that stay free."""
 _MOST_IN_A_BYTE = 8
 """Weights, whatever their number format."""
 _SAFE = {"trust_remote_code": False}
@@ -118,6 +125,7 @@ def _read(place: Path, source: str, number: torch.dtype | None, device: torch.de
             )
     if not place.is_dir():
         _check_folder(source, Path(cached_file(source, CONFIG_NAME) or "").parent)
+        _check_room(source)
     config = _config(source)
     if place.is_dir():
         _check_size(place, config)
@@ -195,6 +203,26 @@ def _check_folder(path_or_id: str, folder: Path) -> None:
     named = _json(index, LARGEST_JSON).get("weight_map") if index.exists() else {}
     if not isinstance(named, dict) or {name for name in named.values() if Path(str(name)).name != name}:
         raise ValueError(f"its {index.name} names files elsewhere")
+
+
+def _check_room(source: str) -> None:
+    """Raises ``ModelError`` where the disk has no room for the weights that the hub would send."""
+    found: list[RepoSibling] = []
+    with suppress(Exception):  # where the hub cannot be asked, the download says why, or all is here already
+        found = HfApi().model_info(source, files_metadata=True).siblings or []
+    missing = [
+        each.size or 0
+        for each in found
+        if _WEIGHTS.fullmatch(each.rfilename)
+        and not isinstance(try_to_load_from_cache(source, each.rfilename), str)
+    ]
+    place = Path(HF_HUB_CACHE)
+    free = shutil.disk_usage(next(each for each in (place, *place.parents) if each.exists())).free
+    if missing and sum(missing) + _SPARE > free:
+        raise ModelError(
+            f"Its weights have {sum(missing) / 1e6:,.0f} MB, and {place} has {free / 1e6:,.0f} MB free. Free "
+            "some space, name another folder in HF_HOME, or use a smaller model."
+        )
 
 
 def _json(file: Path, most: int, check: Callable[[dict[str, Any]], Any] | None = None) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from typing import Any
 
 import pytest
 import torch
+from huggingface_hub.hf_api import ModelInfo
 from transformers import AutoModelForCausalLM
 
 from engine.lm.transformers import load, loading
@@ -181,6 +182,17 @@ async def test_code_of_the_hub_is_not_asked_for_by_a_model_of_the_hub(tiny_llama
     monkeypatch.setattr(loading, "cached_file", lambda *_: str(folder / "config.json"))
     monkeypatch.setattr(loading.AutoConfig, "from_pretrained", None)
     with pytest.raises(ModelError, match=r"owner/name asks for code from the hub \(attn_implementation"):
+        await load("owner/name", device="cpu")
+
+
+async def test_weights_of_the_hub_that_the_disk_cannot_hold_are_not_downloaded(tiny_llama, monkeypatch):
+    files = [{"rfilename": f"model-0000{number}-of-00002.safetensors", "size": 2**60} for number in (1, 2)]
+    told = ModelInfo(id="owner/name", siblings=[*files, {"rfilename": "README.md", "size": 1}])
+    monkeypatch.setattr(loading.HfApi, "model_info", lambda api, name, files_metadata: told)
+    monkeypatch.setattr(loading, "cached_file", lambda name, file: str(tiny_llama / file))
+    with pytest.raises(
+        ModelError, match=r"owner/name .*Its weights have 2,\d+,\d+,\d+,\d+ MB, and .* free\."
+    ):
         await load("owner/name", device="cpu")
 
 
