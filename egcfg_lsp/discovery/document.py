@@ -302,6 +302,8 @@ class Document:
     def __init__(self, text: str, path: Path | None = None, earlier: Document | None = None) -> None:
         self.text = text
         self.path = path
+        self.above = 0
+        """Lines that stand above what an editor shows: those of other cells of a notebook."""
         self.lines = Lines(text)
         self._simple = text.isascii() and "\r" not in text
         """Bytes, code points and columns are the same, and ``\\n`` is the only line end."""

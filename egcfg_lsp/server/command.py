@@ -80,7 +80,7 @@ async def complete(editor: Editor, request: Request) -> dict[str, Any]:
 
 
 async def _complete(editor: Editor, request: Request) -> dict[str, Any]:
-    text = editor.workspace.get_text_document(request.uri)
+    text = editor.document(request.uri)
     root, version = editor.project_of(text), text.version  # before it is read: the text changes in place
     place = await editor.read(whole, text, request.wanted, editor.test_index(), root)
     if place is None:
@@ -208,7 +208,7 @@ class _Work:
     @property
     def _changed(self) -> bool:
         """Whether the document is another one than was read, so that what was found is of no use."""
-        return self.editor.workspace.get_text_document(self.uri).version != self.version
+        return self.editor.document(self.uri).version != self.version
 
     def _offer(self, completion: Completion, reason: str) -> None:
         """Asks, and goes on; the answer to an older question counts no more."""
@@ -233,7 +233,7 @@ class _Work:
         """Bound to the version it was made for where possible; one undo takes it back."""
         editor, place = self.editor, self.place
         change = render.edit(place.site, completion.code)
-        edits = [text_edit(place.document.lines, change, place.encoding)]
+        edits = [text_edit(place.document, change, place.encoding)]
         workspace = editor.client_capabilities.workspace
         if workspace is not None and workspace.workspace_edit and workspace.workspace_edit.document_changes:
             document = types.OptionalVersionedTextDocumentIdentifier(uri=self.uri, version=self.version)

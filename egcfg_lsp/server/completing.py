@@ -274,7 +274,7 @@ def warm(editor: Editor) -> None:
     """Begins, in the background; while no open document may run, the status says why."""
     if editor.warming is not None and not editor.warming.done():
         return
-    opened = [Path(text.path) for text in editor.workspace.text_documents.values() if text.path]
+    opened = [Path(path) for uri in editor.workspace.text_documents if (path := editor.document(uri).path)]
     refusals = [(path, editor.refusal(path)) for path in opened]
     trusted = next((path for path, reason in refusals if not reason), None)
     if trusted is not None:

@@ -23,6 +23,7 @@ from pygls.workspace import TextDocument
 from egcfg_lsp import __version__
 from egcfg_lsp.discovery.project import belongs, project_root
 from egcfg_lsp.resources.shared_resources import Workbench
+from egcfg_lsp.server.cells import cell
 from egcfg_lsp.server.protocol import Protocol, flaw
 from egcfg_lsp.server.session import Session
 from egcfg_lsp.server.status import NOTIFICATION, ServerState, Status, StatusReporter
@@ -47,6 +48,9 @@ _READERS, _CLOSED = 2, 8
 _INDEXING = Status(ServerState.INDEXING, "reading the file and its tests")
 _INDEXING_S = 0.3
 """What takes less is not worth a word."""
+_NOTEBOOKS = types.NotebookDocumentSyncOptions(
+    [types.NotebookDocumentFilterWithCells(cells=[types.NotebookCellLanguage("python")])]
+)
 logger = logging.getLogger(__name__)
 
 
@@ -64,9 +68,14 @@ class Editor(LanguageServer):
 
     def __init__(self, workbench: Workbench, later: Sequence[str] = ()) -> None:
         """``later`` names modules that answer requests: ``prepared`` imports them."""
-        sync = types.TextDocumentSyncKind.Full
         super().__init__(
-            "egcfg", __version__, sync, protocol_cls=Protocol, converter_factory=converter, max_workers=2
+            "egcfg",
+            __version__,
+            types.TextDocumentSyncKind.Full,
+            _NOTEBOOKS,
+            protocol_cls=Protocol,
+            converter_factory=converter,
+            max_workers=2,
         )
         self.workbench = workbench
         self._later = later
@@ -123,6 +132,20 @@ class Editor(LanguageServer):
             self.say_once(complaint)
         self._complaints.clear()
 
+    def document(self, uri: str) -> TextDocument:
+        """An open document, or one on disk; of a notebook's cell with the cells above it.
+
+        One without a title has a place in the first folder.
+        """
+        text = self.workspace.get_text_document(uri)
+        notebook = self.workspace.get_notebook_document(cell_uri=uri)
+        if notebook is not None:
+            return cell(self.workspace, text, notebook, next(iter(paths([notebook.uri])), None))
+        if text.path and not paths([uri]) and not Path(text.path).is_absolute():
+            folder = next(iter(self._folders()), None)
+            text.path = str(folder / f"{text.path}.py") if folder is not None else ""
+        return text
+
     def session(self, uri: str) -> Session:
         """What is remembered of a document; of those that are not open, only of the latest."""
         found = self.sessions.setdefault(uri, Session())
@@ -134,8 +157,10 @@ class Editor(LanguageServer):
     def project_of(self, file: TextDocument | Path) -> Path:
         """The folder of the project that a file belongs to."""
         path = file if isinstance(file, Path) else Path(file.path or "untitled.py")
-        uris = [*self.workspace.folders, self.workspace.root_uri or ""]
-        return project_root(path, paths(uris))
+        return project_root(path, self._folders())
+
+    def _folders(self) -> list[Path]:
+        return paths([*self.workspace.folders, self.workspace.root_uri or ""])
 
     def refusal(self, file: Path | None) -> str:
         """Says why nothing of ``file`` may run; empty if it may. None is a document that is no file yet.
@@ -169,7 +194,7 @@ class Editor(LanguageServer):
 
         documents = self.workspace.text_documents.values()
         self._tests = self._tests or TestIndex()
-        self._tests.look_again({Path(text.path): text.source for text in documents if text.path})
+        self._tests.look_again({path: text.source for text in documents for path in paths([text.uri])})
         return self._tests
 
     @property

@@ -229,7 +229,7 @@ def _rendered(place: Place, code: str, passes: str = "") -> RememberedAnswer | N
 def _item(place: Place, answer: RememberedAnswer) -> types.InlineCompletionItem:
     line, column = place.cursor
     start, end = Position(line, column - answer.back), Position(line, column + answer.ahead)
-    change = text_edit(place.document.lines, render.TextEdit(start, end, answer.text), place.encoding)
+    change = text_edit(place.document, render.TextEdit(start, end, answer.text), place.encoding)
     return types.InlineCompletionItem(insert_text=change.new_text, range=change.range)
 
 
@@ -300,7 +300,7 @@ def _ended(test: TestResult) -> bool:
 
 async def prefetch(editor: Editor, uri: str, line: int) -> None:
     """Begins, after a suggestion was accepted, with the function that waits next below ``line``."""
-    text = editor.workspace.get_text_document(uri)
+    text = editor.document(uri)
     with contextlib.suppress(*completing.FAILURES):
         place = await editor.read(waiting, text, line, editor.test_index(), editor.project_of(text))
         if place is not None and not editor.refusal(place.document.path):

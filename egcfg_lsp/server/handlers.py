@@ -50,6 +50,9 @@ def create(workbench: Workbench | None = None) -> Editor:
     server.feature(types.TEXT_DOCUMENT_DID_OPEN)(did_open)
     server.feature(types.TEXT_DOCUMENT_DID_CHANGE)(did_change)
     server.feature(types.TEXT_DOCUMENT_DID_CLOSE)(did_close)
+    server.feature(types.NOTEBOOK_DOCUMENT_DID_OPEN)(did_open_notebook)
+    server.feature(types.NOTEBOOK_DOCUMENT_DID_CHANGE)(did_change_notebook)
+    server.feature(types.NOTEBOOK_DOCUMENT_DID_CLOSE)(did_close_notebook)
     server.feature(LEFT)(left)
     options = types.InlineCompletionOptions(work_done_progress=False)
     server.feature(types.TEXT_DOCUMENT_INLINE_COMPLETION, options)(inline_completion)
@@ -109,8 +112,11 @@ async def did_open(editor: Editor, params: types.DidOpenTextDocumentParams) -> N
 
 async def did_change(editor: Editor, params: types.DidChangeTextDocumentParams) -> None:
     """What was being computed for the old text is of no use any more."""
-    uri = params.text_document.uri
-    text, session = editor.workspace.get_text_document(uri).source, editor.session(uri)
+    await _changed(editor, params.text_document.uri)
+
+
+async def _changed(editor: Editor, uri: str) -> None:
+    text, session = editor.document(uri).source, editor.session(uri)
     line = session.accepted(text)
     session.changed(text)
     _forget_others(editor, uri)
@@ -119,6 +125,25 @@ async def did_change(editor: Editor, params: types.DidChangeTextDocumentParams) 
         from egcfg_lsp.server import ghost_text
 
         await ghost_text.prefetch(editor, uri, line)
+
+
+async def did_open_notebook(editor: Editor, params: types.DidOpenNotebookDocumentParams) -> None:
+    """As of any document."""
+    await _warm(editor)
+
+
+async def did_change_notebook(editor: Editor, params: types.DidChangeNotebookDocumentParams) -> None:
+    """Cells are documents; what was found out of one may rest on those above it."""
+    cells = params.change.cells
+    if cells is not None and cells.structure is not None:
+        _closed(editor, [each.uri for each in cells.structure.did_close or ()])
+    for each in (cells.text_content if cells is not None else None) or ():
+        await _changed(editor, each.document.uri)
+
+
+async def did_close_notebook(editor: Editor, params: types.DidCloseNotebookDocumentParams) -> None:
+    """All its cells are gone."""
+    _closed(editor, [each.uri for each in params.cell_text_documents])
 
 
 async def left(editor: Editor, params: Any) -> None:
@@ -141,10 +166,15 @@ async def shutdown(editor: Editor, params: None) -> None:
 
 async def did_close(editor: Editor, params: types.DidCloseTextDocumentParams) -> None:
     """What counts from now on is the file on disk, which may be another text."""
-    session = editor.sessions.pop(params.text_document.uri, None)
-    if session is not None:
-        session.close()
-    _forget_others(editor, params.text_document.uri)
+    _closed(editor, [params.text_document.uri])
+
+
+def _closed(editor: Editor, uris: Sequence[str]) -> None:
+    for uri in uris:
+        session = editor.sessions.pop(uri, None)
+        if session is not None:
+            session.close()
+    _forget_others(editor, "")
 
 
 async def inline_completion(
@@ -156,7 +186,7 @@ async def inline_completion(
         await editor.prepared()
         from egcfg_lsp.server import ghost_text
 
-        document = editor.workspace.get_text_document(params.text_document.uri)
+        document = editor.document(params.text_document.uri)
         return await ghost_text.items(editor, document, params.position, params.context.trigger_kind)
 
 
@@ -225,7 +255,7 @@ async def code_lens(editor: Editor, params: types.CodeLensParams) -> list[types.
     await editor.prepared()
     from egcfg_lsp.server import lenses
 
-    return await lenses.all_of(editor, editor.workspace.get_text_document(params.text_document.uri))
+    return await lenses.all_of(editor, editor.document(params.text_document.uri))
 
 
 async def code_lens_resolve(editor: Editor, lens: types.CodeLens) -> types.CodeLens:

@@ -39,7 +39,7 @@ async def all_of(editor: Editor, text: TextDocument) -> list[types.CodeLens]:
     except UsageError:
         return []
     suggested = editor.session(text.uri).suggested
-    return [_lens(text, function, count, suggested) for function, count in found]
+    return [_lens(text, function, line, count, suggested) for function, line, count in found]
 
 
 async def actions(editor: Editor, text: TextDocument, line: int) -> list[types.Command]:
@@ -63,7 +63,7 @@ async def resolved(editor: Editor, lens: types.CodeLens) -> types.CodeLens:
     Raises ``JsonRpcInvalidParams`` for a lens that is none of ours.
     """
     uri, name, tests = _asked(lens.data)
-    text = editor.workspace.get_text_document(uri)
+    text = editor.document(uri)
     root = editor.project_of(text)
     lens.command = types.Command(counted(tests, "test"), COMPLETE, arguments=[uri, name])
     if editor.refusal(Path(text.path) if text.path else None):
@@ -88,12 +88,14 @@ def _asked(data: Any) -> tuple[str, str, int]:
     return uri, name, tests
 
 
-def _tested(text: TextDocument, tests: TestIndex, root: Path) -> list[tuple[Function, int]]:
+def _tested(text: TextDocument, tests: TestIndex, root: Path) -> list[tuple[Function, int, int]]:
     return list(tested(text, tests, root))
 
 
-def _lens(text: TextDocument, function: Function, count: int, suggested: Suggested | None) -> types.CodeLens:
-    start = types.Position(line=function.def_line, character=0)
+def _lens(
+    text: TextDocument, function: Function, line: int, count: int, suggested: Suggested | None
+) -> types.CodeLens:
+    start = types.Position(line=line, character=0)
     where = types.Range(start=start, end=start)
     if function.is_unfinished:
         title = f"Complete against {counted(count, 'test')}"
@@ -132,7 +134,7 @@ async def _judged(editor: Editor, uri: str, place: Place) -> RunResult:
 
 async def toggle(editor: Editor, request: Request) -> dict[str, Any]:
     """Switches a function's hints on or off; whether they are shown now, and what the run came to."""
-    text = editor.workspace.get_text_document(request.uri)
+    text = editor.document(request.uri)
     root = editor.project_of(text)
     try:
         place = await editor.read(whole, text, request.wanted, editor.test_index(), root)
@@ -160,7 +162,7 @@ def within(editor: Editor, params: types.InlayHintParams) -> list[types.InlayHin
     session = editor.sessions.get(params.text_document.uri)
     if session is None or not session.traced:
         return []
-    source = editor.workspace.get_text_document(params.text_document.uri).source
+    source = editor.document(params.text_document.uri).source
     first, last = params.range.start.line, params.range.end.line
     return [
         hint
@@ -189,7 +191,7 @@ def _hints(place: Place, result: RunResult) -> list[types.InlayHint]:
         said = [(name, found[number]) for name, found in runs if number in found]
         if said:
             label = said[0][1] if len(said[0][1]) <= _LONGEST else said[0][1][: _LONGEST - 3] + "..."
-            at = to_client(lines, lines.end(number - 1), place.encoding)
+            at = to_client(place.document, lines.end(number - 1), place.encoding)
             tooltip = "\n".join(harmless_line(f"{name}: {note}") for name, note in said)
             hints.append(types.InlayHint(position=at, label=label, tooltip=tooltip, padding_left=True))
     return hints

@@ -10,38 +10,40 @@ from lsprotocol import types
 from pygls.workspace import TextDocument
 
 from egcfg_lsp.completer.render import TextEdit
-from egcfg_lsp.discovery.document import Document, Function, Lines, Position
+from egcfg_lsp.discovery.document import Document, Function, Position
 from egcfg_lsp.discovery.task import FunctionUnderTest, find
 from egcfg_lsp.discovery.tests_of import TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files.source_file import LARGEST, FileError, has_plain_name, read
+from egcfg_lsp.server.cells import Cell
 
 Encoding = types.PositionEncodingKind | str | None
 """``None`` is UTF-16, as the protocol has it."""
 _BYTES = {types.PositionEncodingKind.Utf8.value: "utf-8", types.PositionEncodingKind.Utf16.value: "utf-16-le"}
 
 
-def from_client(lines: Lines, position: types.Position, encoding: Encoding) -> Position:
+def from_client(document: Document, position: types.Position, encoding: Encoding) -> Position:
     """In code points; a position outside the text moves to the nearest one inside."""
-    if position.line >= len(lines):
+    line, lines = document.above + position.line, document.lines
+    if line >= len(lines):
         return lines.end(len(lines) - 1)
-    text, units = lines[position.line], 0
+    text, units = lines[line], 0
     for column, character in enumerate(text):
         if units >= position.character:
-            return Position(position.line, column)
+            return Position(line, column)
         units += _units(character, encoding)
-    return lines.end(position.line)
+    return lines.end(line)
 
 
-def to_client(lines: Lines, position: Position, encoding: Encoding) -> types.Position:
+def to_client(document: Document, position: Position, encoding: Encoding) -> types.Position:
     """In the editor's units."""
-    before = lines[position.line][: position.column]
-    return types.Position(line=position.line, character=_units(before, encoding))
+    before = document.lines[position.line][: position.column]
+    return types.Position(line=position.line - document.above, character=_units(before, encoding))
 
 
-def text_edit(lines: Lines, change: TextEdit, encoding: Encoding) -> types.TextEdit:
+def text_edit(document: Document, change: TextEdit, encoding: Encoding) -> types.TextEdit:
     """An edit as the protocol has it."""
-    start, end = (to_client(lines, place, encoding) for place in (change.start, change.end))
+    start, end = (to_client(document, place, encoding) for place in (change.start, change.end))
     return types.TextEdit(range=types.Range(start=start, end=end), new_text=change.text)
 
 
@@ -69,7 +71,7 @@ def at_cursor(text: TextDocument, position: types.Position, tests: TestIndex, ro
     Raises ``UsageError`` for a document that cannot be read.
     """
     document, encoding = _parsed(text, tests), text.position_codec.encoding
-    cursor = from_client(document.lines, position, encoding)
+    cursor = from_client(document, position, encoding)
     function = document.function_at(*cursor)
     if function is None:
         return None
@@ -85,8 +87,8 @@ def whole(text: TextDocument, wanted: str | types.Position, tests: TestIndex, ro
     if isinstance(wanted, str):
         function = document.find(wanted)
     else:
-        function = document.function_at(*from_client(document.lines, wanted, encoding))
-    if function is None:
+        function = document.function_at(*from_client(document, wanted, encoding))
+    if function is None or function.first < document.above:
         return None
     return _place(find(tests, document, function, root), encoding)
 
@@ -97,7 +99,7 @@ def waiting(text: TextDocument, line: int, tests: TestIndex, root: Path) -> Plac
     Raises ``UsageError`` for a document that cannot be read.
     """
     document, encoding = _parsed(text, tests), text.position_codec.encoding
-    unwritten = [each for each in document.unwritten if not each.is_nested]
+    unwritten = [each for each in document.unwritten if not each.is_nested and each.first >= document.above]
     for function in sorted(unwritten, key=lambda each: (each.last < line, each.first)):
         inside = function.first <= line <= function.last
         if not inside and tests.find(document, function, root).cases:
@@ -105,17 +107,17 @@ def waiting(text: TextDocument, line: int, tests: TestIndex, root: Path) -> Plac
     return None
 
 
-def tested(text: TextDocument, tests: TestIndex, root: Path) -> Iterator[tuple[Function, int]]:
-    """Functions that something outside can call, that are meant to have a body, and how many tests they have.
+def tested(text: TextDocument, tests: TestIndex, root: Path) -> Iterator[tuple[Function, int, int]]:
+    """Functions that can be called from outside and are meant to have a body, their line, how many tests.
 
     Those without are left out. Raises ``UsageError`` for a document that cannot be read.
     """
     document = _parsed(text, tests)
     for function in document.functions:
-        if not (function.is_declaration or function.is_nested):
+        if not (function.is_declaration or function.is_nested or function.first < document.above):
             found = tests.find(document, function, root)
             if found.cases:
-                yield function, len(found.cases)
+                yield function, function.def_line - document.above, len(found.cases)
 
 
 def _place(found: FunctionUnderTest, encoding: Encoding, cursor: Position = _START) -> Place:
@@ -126,6 +128,7 @@ def _parsed(text: TextDocument, tests: TestIndex) -> Document:
     """The document as it stands in the editor now, or on disk if it is not open. Raises ``UsageError``."""
     path = Path(text.path) if text.path else None
     document = tests.document(text.uri, _source(text, path), path)
+    document.above = text.above if isinstance(text, Cell) else 0
     if document.dense:
         raise UsageError(f"{text.filename} cannot be read: {document.dense}.")
     return document

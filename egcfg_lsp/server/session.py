@@ -303,7 +303,8 @@ class Prefetched:
         finally:
             self.forget()
         done = record.completion if record is not None else None
-        same = done is None or made.program(done.code) == task.program(done.code)
+        code = done.code if done is not None else task.begun
+        same = made.program(code) == task.program(code) and code.startswith(task.begun)
         return record if same else None
 
     def forget(self) -> asyncio.Task[EventLog | None] | None:

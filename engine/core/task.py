@@ -80,9 +80,9 @@ class Task:
     """What must stand after it: the rest of the class, helpers defined further down."""
     body: str = ""
     """Lines of the body that already stand before the cursor."""
-    begun: str = ""
+    begun: str = field(default="", compare=False)
     """What stands on the cursor's line before it: the body that is written begins with it."""
-    ending: str = ""
+    ending: str = field(default="", compare=False)
     """Code that stands on that line behind the cursor: the body that is written ends with it."""
     after: str = ""
     """Lines of the body that stand after the cursor and stay."""

@@ -52,6 +52,7 @@ function clientOptions(log: vscode.LogOutputChannel): LanguageClientOptions {
     documentSelector: [
       { scheme: "file", language: "python" },
       { scheme: "untitled", language: "python" },
+      { notebook: "*", language: "python" },
     ],
     outputChannel: log,
     initializationOptions: { trusted: vscode.workspace.isTrusted },

@@ -3,10 +3,10 @@ from lsprotocol.types import Position as ClientPosition
 from lsprotocol.types import PositionEncodingKind
 
 from egcfg_lsp.completer.render import TextEdit
-from egcfg_lsp.discovery.document import Lines, Position
+from egcfg_lsp.discovery.document import Document, Position
 from egcfg_lsp.server.place import from_client, text_edit, to_client
 
-LINES = Lines("aä😀b\r\nc\x0cd\r\n")
+DOCUMENT = Document("aä😀b\r\nc\x0cd\r\n")
 
 
 @pytest.mark.parametrize(
@@ -21,13 +21,13 @@ LINES = Lines("aä😀b\r\nc\x0cd\r\n")
 )
 def test_columns_count_in_the_editors_units(encoding, units):
     for column, unit in enumerate(units):
-        assert from_client(LINES, ClientPosition(0, unit), encoding) == Position(0, column)
-        assert to_client(LINES, Position(0, column), encoding) == ClientPosition(0, unit)
+        assert from_client(DOCUMENT, ClientPosition(0, unit), encoding) == Position(0, column)
+        assert to_client(DOCUMENT, Position(0, column), encoding) == ClientPosition(0, unit)
 
 
 def test_positions_outside_the_text_move_inside_and_a_form_feed_ends_no_line():
     for line, column, line_found, column_found in ((0, 99, 0, 4), (99, 0, 2, 0), (1, 2, 1, 2)):
-        found = from_client(LINES, ClientPosition(line, column), None)
+        found = from_client(DOCUMENT, ClientPosition(line, column), None)
         assert found == Position(line_found, column_found)
-    edit = text_edit(LINES, TextEdit(Position(0, 3), Position(1, 0), "x"), PositionEncodingKind.Utf16)
+    edit = text_edit(DOCUMENT, TextEdit(Position(0, 3), Position(1, 0), "x"), PositionEncodingKind.Utf16)
     assert (edit.range.start, edit.range.end) == (ClientPosition(0, 4), ClientPosition(1, 0))
