@@ -74,7 +74,7 @@ async def items(
         return []
     session = editor.session(text.uri)
     answer = await _answer(editor, session, place, text.uri, invoked, quiet)
-    _tell_lens(editor, session, place, answer.passes if answer is not None and answer.text else "")
+    _tell_lens(editor, session, place, answer.marker if answer is not None and answer.text else "")
     if answer is None or not answer.text:
         return []
     count = editor.settings.inline.alternatives if invoked else 1
@@ -95,10 +95,10 @@ def _placeholder(place: Place) -> str:
     return place.document.lines.slice(found[0].start, found[0].end).split("\n")[0].strip() if found else ""
 
 
-def _tell_lens(editor: Editor, session: Session, place: Place, passes: str) -> None:
-    """Lets the function's code lens say what the ghost text passes."""
+def _tell_lens(editor: Editor, session: Session, place: Place, marker: str) -> None:
+    """Lets the function's code lens say what is known of the ghost text."""
     name, text = place.function.name, place.document.text
-    suggested = Suggested(name, text, passes) if passes else None
+    suggested = Suggested(name, text, marker) if marker else None
     if suggested != session.suggested:
         session.suggested = suggested
         editor.renew_lenses()
@@ -177,7 +177,7 @@ async def _made(
     if not completion.usable:
         begun = _rendered(place, stream.shown) if completion.how == "begun" and stream.shown else None
         return begun or (None if completion.how in ("begun", "interrupted") else _NOTHING)
-    best = _rendered(place, completion.code, tests_passed(completion.result))
+    best = _rendered(place, completion.code, _marker(completion))
     if best is None:
         return _NOTHING
     wanted = editor.settings.inline.alternatives - 1 if invoked and completion.result.tests else 0
@@ -212,7 +212,14 @@ def _summary(completion: Completion) -> str:
     return f"{completion.task.name}: {evidence(completion)}{why} ({cost}){tried}"
 
 
-def _rendered(place: Place, code: str, passes: str = "") -> RememberedAnswer | None:
+def _marker(completion: Completion) -> str:
+    if not completion.result.tests:
+        return "the suggestion is untested"
+    verified = " · verified" if completion.verified else ""
+    return f"{tests_passed(completion.result)} with the suggestion{verified}"
+
+
+def _rendered(place: Place, code: str, marker: str = "") -> RememberedAnswer | None:
     """A body at the cursor; ``None`` where it cannot stand."""
     change = render.inline(place.site, code)
     if change is None:
@@ -222,7 +229,7 @@ def _rendered(place: Place, code: str, passes: str = "") -> RememberedAnswer | N
         change.text,
         back=cursor.column - change.start.column if change.start.line == cursor.line else 0,
         ahead=change.end.column - cursor.column if change.end.line == cursor.line else 0,
-        passes=passes if place.site.task.tests else "",
+        marker=marker,
     )
 
 

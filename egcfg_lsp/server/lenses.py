@@ -33,12 +33,13 @@ async def all_of(editor: Editor, text: TextDocument) -> list[types.CodeLens]:
     """One lens a function; what a finished one passes is found out when its lens is resolved."""
     if not editor.settings.lenses:
         return []
-    root = editor.project_of(text)
+    root, suggested = editor.project_of(text), editor.session(text.uri).suggested
+    suggested = suggested if suggested is not None and suggested.text == text.source else None
     try:
-        found = await editor.read(_tested, text, editor.test_index(), root)
+        also = suggested.function if suggested is not None else ""
+        found = await editor.read(_tested, text, editor.test_index(), root, also)
     except UsageError:
         return []
-    suggested = editor.session(text.uri).suggested
     return [_lens(text, function, line, count, suggested) for function, line, count in found]
 
 
@@ -88,8 +89,8 @@ def _asked(data: Any) -> tuple[str, str, int]:
     return uri, name, tests
 
 
-def _tested(text: TextDocument, tests: TestIndex, root: Path) -> list[tuple[Function, int, int]]:
-    return list(tested(text, tests, root))
+def _tested(text: TextDocument, tests: TestIndex, root: Path, also: str) -> list[tuple[Function, int, int]]:
+    return list(tested(text, tests, root, also))
 
 
 def _lens(
@@ -97,10 +98,10 @@ def _lens(
 ) -> types.CodeLens:
     start = types.Position(line=line, character=0)
     where = types.Range(start=start, end=start)
-    if function.is_unfinished:
-        title = f"Complete against {counted(count, 'test')}"
-        if suggested and (suggested.function, suggested.text) == (function.name, text.source):
-            title = f"{suggested.passes} with the suggestion"
+    title = f"Complete against {counted(count, 'test')}" if function.is_unfinished else ""
+    if suggested is not None and suggested.function == function.name:
+        title = suggested.marker
+    if title:
         return types.CodeLens(where, types.Command(title, COMPLETE, arguments=[text.uri, function.name]))
     return types.CodeLens(where, data={"uri": text.uri, "name": function.name, "tests": count})
 

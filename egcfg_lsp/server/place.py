@@ -107,16 +107,19 @@ def waiting(text: TextDocument, line: int, tests: TestIndex, root: Path) -> Plac
     return None
 
 
-def tested(text: TextDocument, tests: TestIndex, root: Path) -> Iterator[tuple[Function, int, int]]:
+def tested(
+    text: TextDocument, tests: TestIndex, root: Path, also: str
+) -> Iterator[tuple[Function, int, int]]:
     """Functions that can be called from outside and are meant to have a body, their line, how many tests.
 
-    Those without are left out. Raises ``UsageError`` for a document that cannot be read.
+    Those without are left out, but for the function ``also``. Raises ``UsageError`` for a document that
+    cannot be read.
     """
     document = _parsed(text, tests)
     for function in document.functions:
         if not (function.is_declaration or function.is_nested or function.first < document.above):
             found = tests.find(document, function, root)
-            if found.cases:
+            if found.cases or function.name == also:
                 yield function, function.def_line - document.above, len(found.cases)
 
 

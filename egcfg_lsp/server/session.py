@@ -77,8 +77,8 @@ class RememberedAnswer:
     """Columns behind the cursor that the text repeats, and replaces."""
     others: tuple[RememberedAnswer, ...] = ()
     """Different ones that are as good."""
-    passes: str = ""
-    """How many tests it passes, in words; empty where that is not known."""
+    marker: str = ""
+    """What the code lens says of it: how many tests it passes; empty where that is not known."""
 
     def rest(self, typed: str, closed: str = "") -> RememberedAnswer | None:
         """What remains after ``typed``; ``None`` if that is not how it begins, or all of it.
@@ -94,17 +94,17 @@ class RememberedAnswer:
         ):
             return None
         others = tuple(rest for other in self.others if (rest := other.rest(typed, closed)) is not None)
-        return RememberedAnswer(text, 0, len(closed), others, self.passes)
+        return RememberedAnswer(text, 0, len(closed), others, self.marker)
 
 
 @dataclass(frozen=True)
 class Suggested:
-    """What ghost text in a document passes, for the code lens of its function."""
+    """What is known of ghost text in a document, for the code lens of its function."""
 
     function: str
     text: str
     """The document's, without the ghost text."""
-    passes: str
+    marker: str
 
 
 class Answers:

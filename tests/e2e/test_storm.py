@@ -124,7 +124,7 @@ async def test_a_file_of_20000_lines(start, weights, tmp_path):
         items = await editor.inline(path, (filler + TOTAL).count("\n"), 4)
         assert any("sum" in item.insert_text for item in items)
         async with asyncio.timeout(HANGS_S):
-            assert await editor.lenses(path) == ["2/2 tests pass with the suggestion"]
+            assert await editor.lenses(path) == ["2/2 tests pass with the suggestion · verified"]
         editor.open(tmp_path / "short.py", "x = 1\n")
         assert await editor.inline(tmp_path / "short.py", 0, 0) == []
         assert await editor.leave() == 0

@@ -82,7 +82,7 @@ def test_ghost_text_appears_and_is_accepted(vscode, folder):
         ["save"],
     )
     assert ghost
-    assert lens == ["3/3 tests pass with the suggestion"]
+    assert lens == ["3/3 tests pass with the suggestion · verified"]
     written = path.read_text()
     assert written.startswith(f"{EVEN_OF_THREE}\n    {ghost.splitlines()[0]}")
     assert works(written)

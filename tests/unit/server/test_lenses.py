@@ -234,5 +234,61 @@ async def test_a_lens_says_what_the_ghost_text_passes_that_is_shown(connect, pat
         client.change(path, f"{SOURCE}# more\n")
         [after] = await client.lenses(path)
     waits = "Complete against 1 test"
-    expected = [waits, "1/1 tests pass with the suggestion" if passes else waits, waits]
+    expected = [waits, "1/1 tests pass with the suggestion · verified" if passes else waits, waits]
     assert [each.command.title for each in (before, shown, after)] == expected
+
+
+async def test_a_lens_says_that_ghost_text_is_untested_and_says_it_on_a_begun_line_too(connect, path):
+    untested = "def double(x):\n    return "
+    async with connect(RIGHT, text=untested) as client:
+        assert await client.lenses(path) == []
+        assert await client.inline(path, 1, 11)
+        [lens] = await client.lenses(path)
+        assert lens.command.title == "the suggestion is untested"
+        client.change(path, SOURCE[:-1] + "return \n")
+        assert await client.inline(path, CURSOR[0], CURSOR[1] + 7)
+        [lens] = await client.lenses(path)
+        assert lens.command.title == "1/1 tests pass with the suggestion · verified"
+
+
+DECORATED = '''\
+from functools import lru_cache, wraps
+
+
+def logged(function):
+    @wraps(function)
+    def inner(*args):
+        return function(*args)
+    return inner
+
+
+@logged
+@lru_cache(
+    maxsize=None,
+)
+def power(
+    base: int,
+    times: int = (
+        2
+    ),
+) -> int:
+    """
+    >>> power(3)
+    9
+    """
+    result = base
+    for _ in range(times - 1):
+        result *= base
+    return result
+'''
+
+
+async def test_values_stand_in_their_lines_below_decorators_and_signatures_of_several_lines(connect, path):
+    async with connect(text=DECORATED) as client:
+        assert (await client.execute("showTrace", path.as_uri(), "power"))["shown"]
+        labels = {hint.position.line: hint.label for hint in await client.hints(path)}
+    first = DECORATED[: DECORATED.index("    result = base")].count("\n")
+    assert sorted(labels) == [first, first + 1, first + 2, first + 3]
+    assert labels[first] == "result = 3"
+    assert labels[first + 2] == "result = 9"
+    assert "9" in labels[first + 3]

@@ -93,7 +93,9 @@ async def test_values_stand_in_the_lines_of_their_cell(connect, tmp_path):
         assert [lens.command.title for lens in await client.lenses(cell)] == ["1/1 tests pass"]
 
 
-@pytest.mark.parametrize(("folder", "why"), [(".", "workspace is not trusted"), ("..", "outside the folders")])
+@pytest.mark.parametrize(
+    ("folder", "why"), [(".", "workspace is not trusted"), ("..", "outside the folders")]
+)
 async def test_nothing_of_a_notebook_runs_that_is_not_trusted(connect, tmp_path, folder, why):
     path = (tmp_path / folder).resolve() / "notes.ipynb"
     _, _, cell = cells(path)
