@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.options import Agent
 from engine.core.task import Task
+from engine.decoding.candidates import without_repetition
 from engine.lm.tokens import KNOWN, marks
 from engine.prompts import fitting, load
 from sandbox import Outcome, RunResult, TestCase
@@ -70,6 +73,31 @@ async def test_the_gap_is_filled(pool):
     agent = Agent(2, 4, 1.0, 0.5, "few-shot")
     found = (await ran(pool, model, TASK, agent, max_new_tokens=40, harvest=False)).completion
     assert (found.code, found.passed) == ("    size *= b\n", True)
+
+
+@pytest.mark.parametrize(
+    ("begun", "tokens"),
+    [("    retu", [" return"]), ("    return si", [" size"]), ("    return s", []), ("    ", [])],
+)
+async def test_what_is_typed_goes_on_with_the_tokens_that_fit_it(pool, begun, tokens):
+    """The model would divide the text otherwise than the cursor does."""
+    model = Scripted({"    size = a\n": {"    return size * b\n": 0.9, "    size = b\n": 0.1}}, tokens=tokens)
+    task = replace(TASK, after="", begun=begun)
+    found = (await ran(pool, model, task, Agent(1, 4, 0.0, 0.0, "base-file"), max_new_tokens=40)).completion
+    assert (found.code, found.passed) == ("    return size * b\n", True)
+
+
+async def test_code_behind_the_cursor_ends_the_line(pool):
+    task = replace(TASK, after="", begun="    return ", ending=" * b")
+    model = Scripted({"<|fim_suffix|> * b\n<|fim_middle|>": {" size": 1.0}}, tokens=QWEN)
+    found = (await ran(pool, model, task, Agent(1, 4, 0.0, 0.0, "few-shot"), max_new_tokens=40)).completion
+    assert (found.code, found.passed) == ("    return size * b\n", True)
+
+
+@pytest.mark.parametrize("after", ["    return x\n", "    x += 1\n    return x\n"])
+def test_what_stands_below_is_not_repeated(after):
+    assert without_repetition("    y = 1\n" + after, after + "\n    # end\n") == "    y = 1\n"
+    assert without_repetition("    y = 1\n" + after, "    return y\n") == "    y = 1\n" + after
 
 
 HEAD = "```python\n" + MEAN.signature
