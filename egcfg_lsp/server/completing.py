@@ -22,13 +22,15 @@ from egcfg_lsp.reports.search_history import EventLog
 from egcfg_lsp.resources import interpreter
 from egcfg_lsp.resources.compose import plan
 from egcfg_lsp.server.editor import Editor
-from egcfg_lsp.server.place import Place
+from egcfg_lsp.server.place import Place, waiting
 from egcfg_lsp.server.status import EXAMINE, SEARCH, ServerState, Status
 from egcfg_lsp.settings import ModelSettings
 from engine.completion import Engaged
 from engine.core.events import Progress
 from engine.core.execution import Pool
 from engine.core.task import Completion
+from engine.decoding.services import Services
+from engine.decoding.whole_programs import read_ahead
 from engine.lm.base import LanguageModel
 from engine.models.catalog import Entry, ModelMissing
 from engine.support.async_tasks import begin
@@ -285,8 +287,20 @@ def warm(editor: Editor) -> None:
 
 async def _warm(editor: Editor, path: Path) -> None:
     """A failure stands in the status; whoever asks for something is told more."""
-    with contextlib.suppress(*FAILURES), failures_in_status(editor):
-        await asyncio.gather(ready_sandbox(editor, path), ready_model(editor))
+    with contextlib.suppress(*FAILURES):
+        with failures_in_status(editor):
+            pool, model = await asyncio.gather(ready_sandbox(editor, path), ready_model(editor))
+        if model.gives_distributions and not editor.settings.model.is_served:
+            await _read_ahead(editor, model, pool, path)
+
+
+async def _read_ahead(editor: Editor, model: LanguageModel, pool: Pool, path: Path) -> None:
+    """Reads the prompt of the first function that waits to be written, before anything is asked for."""
+    text = editor.workspace.get_text_document(path.as_uri())
+    place = await editor.read(waiting, text, -1, editor.test_index(), editor.project_of(text))
+    if place is not None:
+        made = plan(editor.settings.method, model.template)
+        await read_ahead(place.site.task, Services(model, pool), made.agents[0], made.decoding)
 
 
 @contextlib.asynccontextmanager

@@ -49,6 +49,13 @@ def page_of(task: Task, services: Services, agent: Agent, decoding: Decoding) ->
     return Page(shortened(task, template, tokenizer, decoding.prompt_tokens), template)
 
 
+async def read_ahead(task: Task, services: Services, agent: Agent, decoding: Decoding) -> None:
+    """Has the model read what prompts of ``task`` begin with, and keep it in its cache."""
+    model, page = services.model, page_of(task, services, agent, decoding)
+    prompt = fitting_context(page.task, page.template, model.tokenizer, model.context_length)
+    (await model.open(prompt.shared, Usage())).close()
+
+
 @dataclass(frozen=True)
 class Opened:
     """Contexts of a prompt: ``shared`` ends where signals go; ``prior`` adds ``opening`` and then grows."""

@@ -257,27 +257,29 @@ def test_settings_that_vs_code_rewrites_at_its_start_name_the_server_all_the_sam
     assert lens == ["Complete against 2 tests"]
 
 
-def test_from_the_extension_alone_to_a_tested_completion(cache, vsix, folder, tmp_path, monkeypatch, unaided):
-    """Four acts: the extension is installed, then its server, the model downloaded, and the example opened.
+def test_from_the_extension_alone_to_a_tested_completion(cache, vsix, tmp_path, unaided):
+    """Four acts: the extension is installed, the example opened, the server installed, the model downloaded.
 
-    The packages that the server needs are taken from here, in place of the network, but for the one that is
-    compiled; of the model all is downloaded but the end.
+    Of packages and model, see ``unaided``.
     """
-    (folder / "even.py").write_text(EVEN)
-    with running(cache, vsix, folder, tmp_path / "home", NOTHING_SET, python_path=unaided) as editor:
-        *_, ghost, _, statuses = editor.drive(
-            ["open", "even.py"],
+    with running(cache, vsix, None, tmp_path / "home", NOTHING_SET, python_path=unaided) as editor:
+        *_, ghost, _, _, statuses = editor.drive(
+            ["start"],
+            ["run", "egcfg: Open the example"],
             ["answer", "Install the server"],
             ["answer", "Download (491 MB, Apache-2.0)"],
-            ["status", "ready"],
-            ["run", "egcfg: Open the example"],
             ["ghost"],
             ["accept"],
+            ["lens", "2/2 tests pass"],
             ["statuses"],
         )
     assert ghost
-    assert any("downloading qwen2.5-coder-0.5b" in each for each in statuses)
-    assert any(re.search(r"qwen2.5-coder-0.5b\S*, \d+ tokens/s", each) for each in statuses)
+    for said in (
+        "downloading qwen2.5-coder-0.5b",
+        "completing middle",
+        r"qwen2.5-coder-0.5b\S*, \d+ tokens/s",
+    ):
+        assert any(re.search(said, each) for each in statuses)
     [program] = (tmp_path / "home").rglob("venv/bin/egcfg")
     assert (program.parents[1] / "complete").read_text().endswith(".whl")
 

@@ -81,6 +81,7 @@ class VSCode:
 def running(cache, vsix, folder, home, said=None, python_path=ROOT, **settings):
     """VS Code with nothing of the person's, and the extension installed; ``settings`` are egcfg's.
 
+    ``folder`` is opened; None: none is.
     ``said`` are all the settings that a person has, in place of ours; ``python_path`` is for servers.
     """
     own = {f"egcfg.{key.replace('_', '.')}": value for key, value in settings.items()}
@@ -101,9 +102,10 @@ def running(cache, vsix, folder, home, said=None, python_path=ROOT, **settings):
     assert "successfully installed" in installed.stdout, installed.stdout + installed.stderr
     options = ["--bind-addr", "127.0.0.1:0", "--disable-telemetry", "--disable-update-check"]
     with (home / "log").open("w") as log:
-        server = subprocess.Popen([*base, *options, folder], stdout=log, stderr=log, env=environment)
+        server = subprocess.Popen([*base, *options], stdout=log, stderr=log, env=environment)
         try:
-            yield VSCode(cache, f"{_address(server, home / 'log')}?folder={folder}")
+            opened = f"folder={folder}" if folder else "ew=true"
+            yield VSCode(cache, f"{_address(server, home / 'log')}?{opened}")
         finally:
             server.terminate()
             server.wait(HANGS_S)

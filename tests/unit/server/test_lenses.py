@@ -70,7 +70,7 @@ async def test_a_client_without_lenses_gets_code_actions_where_a_function_has_te
     async with connect(text=FILE) as client:
         first, *_ = await client.actions(path, 3)
         assert (first.title, first.command) == ("Complete waiting against 2 tests", "egcfg.completeFunction")
-        assert first.arguments == [path.as_uri(), "waiting"]
+        assert [*first.arguments] == [path.as_uri(), "waiting"]
         assert await client.actions(path, FILE[: FILE.index("def untested")].count("\n")) == []
 
 

@@ -25,6 +25,11 @@ async def test_opening_a_file_loads_the_model_and_starts_a_sandbox(connect, path
         await client.until(lambda: client.server.workbench._sandboxes)
 
 
+async def test_the_prompt_of_what_waits_is_read_before_anything_is_asked_for(connect, path):
+    async with connect({"double": {"    return 6\n": 1.0}}, text=HALF) as client:
+        await client.until(lambda: client.passes)
+
+
 async def test_the_status_says_what_an_automatic_completion_came_to(connect, path):
     options = {"method": {"strategy": "eg-cfg"}}
     async with connect(
