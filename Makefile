@@ -66,7 +66,7 @@ pictures: .venv/installed-dev  # those of the README, made anew by the tests in 
 	$(MODEL)
 	PATH=$(CURDIR)/$(BIN):$$PATH tests/editors/record-terminal.sh docs/pictures/terminal.svg 92 24 \
 		"egcfg complete examples/text.py examples/sequences.py"
-	EGCFG_E2E_PICTURES=docs/pictures $(PYTEST) -m editors tests/editors -k "ghost_text or lens or values"
+	EGCFG_E2E_PICTURES=docs/pictures $(PYTEST) -m editors tests/editors -k "ghost_text or lens or values or programs"
 
 slow: .venv/installed-dev
 	$(PYTEST) -m slow

@@ -1,7 +1,7 @@
 """``egcfg.completeFunction``: completes a function as one edit, with progress.
 
 When nothing passes, the best attempt is offered, and inserted if the person agrees. An editor with a panel is
-told all programs instead, and inserts the one that the person accepts; asked again, another is found.
+told all programs instead, and inserts the one that the person accepts; ``another`` continues the search.
 """
 
 from __future__ import annotations
@@ -41,6 +41,8 @@ class Request:
 
     uri: str
     wanted: str | types.Position
+    another: bool = False
+    """One that passes was found for this text; the person wants another."""
 
 
 def read(arguments: Sequence[Any]) -> Request | str:
@@ -48,6 +50,8 @@ def read(arguments: Sequence[Any]) -> Request | str:
     if len(arguments) == 1 and isinstance(arguments[0], Mapping):
         given = arguments[0]
         arguments = [given.get("uri"), given.get("name", given.get("position"))]
+    another = list(arguments[2:]) == ["another"]
+    arguments = arguments[:2] if another else arguments
     if len(arguments) != 2 or not isinstance(arguments[0], str) or flaw(arguments[0]):
         return _USAGE
     uri, wanted = arguments
@@ -60,7 +64,7 @@ def read(arguments: Sequence[Any]) -> Request | str:
         wanted = types.Position(line=line, character=character)
     if not isinstance(wanted, str | types.Position):
         return _USAGE
-    return Request(uri, wanted)
+    return Request(uri, wanted, another)
 
 
 def nothing(reason: str) -> dict[str, Any]:
@@ -89,8 +93,9 @@ async def _complete(editor: Editor, request: Request) -> dict[str, Any]:
     if refusal := editor.refusal(place.document.path):
         return _refuse(editor, refusal)
     session = editor.session(text.uri)
-    if session.panel is None or not session.panel.goes_on(place):
+    if not (request.another and session.panel is not None and session.panel.goes_on(place)):
         session.panel = SearchPanel(editor.tell_search, text.uri, place)
+    assert session.panel is not None
     return await _Work(editor, text.uri, version, place, session.panel).done()
 
 
@@ -108,7 +113,8 @@ class _Work:
     async def done(self) -> dict[str, Any]:
         """What was done, and why."""
         ready = self.editor.workbench.loaded(self.editor.settings.model) is not None
-        phase = "trying the tests" if ready else "loading the model"
+        phase = "searching for another program" if self.panel.offered else "trying the tests"
+        phase = phase if ready else "loading the model"
         self.panel.begin(self.version, phase)
         try:
             async with completing.progress(self.editor, f"Completing {self.name}") as reporter:

@@ -207,7 +207,7 @@ class Editor(LanguageServer):
         """Whether it shows the programs of a search, and inserts the one that the person accepts."""
         return self._understands("search")
 
-    def tell_search(self, told: dict[str, object]) -> None:
+    def tell_search(self, told: Mapping[str, object]) -> None:
         """What ``SearchPanel`` says, with words made harmless."""
         if self.has_panel:
             self.protocol.notify(SEARCH, told)

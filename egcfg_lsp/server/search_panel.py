@@ -6,7 +6,7 @@ Each notification adds to the one before it; the editor draws, and inserts what 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from egcfg_lsp.completer import render
 from egcfg_lsp.reports.lines import in_one_line, trouble
@@ -24,7 +24,7 @@ SEARCHING, FOUND, ENDED = "searching", "found", "ended"
 class SearchPanel:
     """The programs of one search, each once."""
 
-    def __init__(self, tell: Callable[[dict[str, object]], None], uri: str, place: Place) -> None:
+    def __init__(self, tell: Callable[[Mapping[str, object]], None], uri: str, place: Place) -> None:
         self.offered: set[str] = set()
         """Bodies that the person was shown, or has already."""
         self.rounds = 0
@@ -42,7 +42,7 @@ class SearchPanel:
         self._told = 0
 
     def goes_on(self, place: Place) -> bool:
-        """Whether a program was offered for the same text, so that the person wants another."""
+        """Whether a program was offered for the same text, so that there may be another."""
         known = self._place
         same = place.document.text == known.document.text and place.site.task == known.site.task
         return bool(self.offered) and same

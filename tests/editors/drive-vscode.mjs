@@ -4,6 +4,7 @@
 // Steps wait for what they need, and act again where an act came to nothing, as a person does on a slow machine.
 // Nothing in the text's view is scrolled by Playwright: where a first click fails it aligns the element with the end
 // of its parent, which takes the first lines of a file, and their lenses, out of view for good.
+import { mkdirSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
@@ -11,6 +12,7 @@ const [cache, given] = process.argv.slice(2);
 const { chromium } = createRequire(join(cache, "package.json"))("playwright-core");
 const plan = JSON.parse(given);
 const HANGS_S = 300; // what takes longer never comes
+const FRAME_MS = 400; // between pictures of a recording
 const AGAIN_MS = 15_000; // an act that led to nothing is repeated
 const browser = await chromium.launch({ executablePath: plan.chromium, args: ["--no-sandbox", "--disable-gpu"] });
 const page = await browser.newPage({ viewport: { width: 1150, height: 620 }, deviceScaleFactor: 1.5 });
@@ -61,6 +63,16 @@ async function scrollUp() {
   await page.mouse.move(x + width / 2, y + height / 2);
   await page.mouse.wheel(0, -100_000);
 }
+
+// The editor; with what stands below it, where `whole`.
+async function region(whole) {
+  const { x, y, width, height } = await page.locator(".part.editor").last().boundingBox();
+  const below = await page.locator(".part.statusbar").boundingBox();
+  return { x, y, width, height: whole ? below.y - y : height };
+}
+
+let recording = false;
+let recorded = Promise.resolve();
 
 const ghosts = async () => (await texts(".monaco-editor [class*='ghost-text']")).join("\n").trim();
 const quickInput = ".quick-input-widget input";
@@ -194,9 +206,53 @@ const steps = {
     };
     return until(`a page with ${pattern}`, look);
   },
-  async picture(name) {
-    await page.locator(".part.editor").last().screenshot({ path: join(plan.pictures, name) });
+  // Rows of the panel of programs, the newest first, as soon as they are as wanted.
+  async programs(...patterns) {
+    const rows = ".part.panel .pane-body .monaco-list-row .monaco-icon-label-container";
+    return until("programs", () => texts(rows), matching(patterns));
+  },
+  async heading(pattern) {
+    const look = () => texts(".part.panel .tree-explorer-viewlet-tree-view .message, .part.panel .message");
+    return until(`the heading ${pattern}`, look, matching([pattern]));
+  },
+  // What the diff would make of the file.
+  async diff(pattern) {
+    const look = () => texts(".monaco-diff-editor .editor.modified .view-line");
+    return until(`a diff with ${pattern}`, look, matching([pattern]));
+  },
+  // Presses a button of the diff; what it did shows in the steps that follow.
+  async button(label) {
+    await visible(`.editor-actions .action-label:has-text("${label}"), .editor-actions .action-label[aria-label*="${label}"]`).click();
+  },
+  // The editor and, where `whole`, what stands below it.
+  async picture(name, whole = false) {
+    const path = join(plan.pictures, name);
+    await page.screenshot({ path, clip: await region(whole) });
     return name;
+  },
+  // From now on pictures of the whole are taken, named by their milliseconds.
+  async record(folder) {
+    const frames = join(plan.pictures, folder);
+    mkdirSync(frames, { recursive: true });
+    const clip = await region(true);
+    recording = true;
+    const begun = Date.now();
+    const go = async () => {
+      while (recording) {
+        const name = String(Date.now() - begun).padStart(8, "0");
+        await page.screenshot({ path: join(frames, `${name}.png`), clip });
+        await page.waitForTimeout(FRAME_MS);
+      }
+    };
+    recorded = go();
+  },
+  async stop() {
+    recording = false;
+    await recorded;
+  },
+  // Long enough for a person to read, in what is recorded.
+  async rest(seconds) {
+    await page.waitForTimeout(seconds * 1000);
   },
 };
 

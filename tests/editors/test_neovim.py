@@ -3,7 +3,6 @@
 import json
 import re
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -116,15 +115,40 @@ def test_nothing_runs_in_a_folder_that_is_not_trusted(editor, path):
     assert editor.ghost == ""
 
 
-def test_complete_is_one_edit_that_one_undo_takes_back(editor, path):
-    path.write_text(EVEN + "    ...\n")
-    editor.setup()
-    editor.edit(path)
-    editor.until(lambda: editor.lua("return require('egcfg').client() ~= nil"), "attaching")
+DIFF = """
+local found = vim.iter(vim.api.nvim_list_wins()):find(function(window)
+  return vim.wo[window].diff and vim.bo[vim.api.nvim_win_get_buf(window)].buftype == 'nofile'
+end)
+local lines = found and vim.api.nvim_buf_get_lines(vim.api.nvim_win_get_buf(found), 0, -1, false)
+return lines and table.concat(lines, '\\n')
+"""
+
+
+def found(editor):
+    """Completes the function at the end; the file with the program that passes, as the diff shows it."""
     editor.keys("G")
     editor.nvim.command("Egcfg complete")
-    editor.until(lambda: editor.text != EVEN + "    ...\n", "completing")
-    assert works(editor.text)
+    return editor.until(lambda: editor.lua(DIFF), "a diff")
+
+
+def test_programs_are_listed_and_what_is_accepted_is_one_edit_that_one_undo_takes_back(editor, path):
+    path.write_text(EVEN + "    ...\n")
+    editor.setup()
+    attached(editor, path)
+    shown = found(editor)
+    assert works(shown)
+    assert "egcfg://search" in editor.nvim.eval("bufname()")
+    assert editor.lines[0].startswith("✓ 2/2  ")
+    assert "is_even · passes your 2 tests" in editor.nvim.eval("&winbar")
+    editor.keys("n")
+    editor.until(lambda: "searching for another program" in editor.nvim.eval("&winbar"), "a search")
+    editor.keys("q")
+    assert editor.text == EVEN + "    ...\n"
+    assert not editor.lua(DIFF)
+    shown = found(editor)
+    editor.keys("a")
+    editor.until(lambda: editor.text == shown + "\n", "accepting")
+    assert not editor.lua(DIFF)
     editor.nvim.command("undo")
     assert editor.text == EVEN + "    ...\n"
 
@@ -141,34 +165,20 @@ def nonsense(n):
 '''
 
 
-@pytest.mark.parametrize("answer", ["Insert the best attempt", "Leave it"])
-def test_the_best_attempt_is_offered_when_nothing_passes(editor, path, answer):
+def test_where_nothing_passes_the_programs_can_be_compared_and_accepted_all_the_same(editor, path):
     path.write_text(IMPOSSIBLE)
-    editor.lua(
-        """
-      local answer = ...
-      vim.ui.select = function(items, options, chosen)
-        _G.asked = options.prompt
-        for index, item in ipairs(items) do
-          local title = type(item) == 'table' and item.title or item
-          if title == answer then return chosen(item, index) end
-        end
-      end
-    """,
-        answer,
-    )
-    editor.setup(method={"strategy": "eg-cfg"})
+    editor.setup(method={"strategy": "direct"})
     attached(editor, path)
     editor.keys("G")
     editor.nvim.command("Egcfg complete")
-    said = editor.until(lambda: editor.lua("return _G.asked"), "the question")
-    assert "doctest nonsense:" in said
-    if answer == "Leave it":
-        time.sleep(0.5)
-        assert editor.text == IMPOSSIBLE
-    else:
-        editor.until(lambda: editor.text != IMPOSSIBLE, "inserting")
-        assert "    ...\n" not in editor.text
+    editor.until(lambda: "nonsense is left as it was" in editor.nvim.eval("&winbar"), "the end")
+    assert editor.lines[0].startswith("✗ ")
+    assert "nonsense(1): " in editor.lines[0]
+    assert not editor.lua(DIFF)
+    editor.keys("<CR>")
+    shown = editor.until(lambda: editor.lua(DIFF), "a diff")
+    editor.keys("a")
+    editor.until(lambda: editor.text == shown + "\n", "accepting")
 
 
 ANSWERS = """
@@ -238,9 +248,9 @@ def test_values_of_each_line_and_the_page_of_the_last_completion(editor, path):
     path.write_text(EVEN + "    ...\n")
     editor.setup()
     attached(editor, path)
-    editor.keys("G")
-    editor.nvim.command("Egcfg complete")
-    editor.until(lambda: editor.text != EVEN + "    ...\n", "completing")
+    found(editor)
+    editor.keys("a")
+    editor.until(lambda: editor.text != EVEN + "    ...\n" and "def is_even" in editor.text, "accepting")
     editor.nvim.command("Egcfg trace")
     editor.until(lambda: any("-> True" in label for label in editor.lua(HINTS)), "hints")
     editor.nvim.command("Egcfg explain")

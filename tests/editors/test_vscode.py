@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.editors.conftest import ROOT, fetched, path_without
-from tests.editors.vscode import EXTENSION, OURS, PATIENT, package, running
+from tests.editors.conftest import PICTURES, ROOT, fetched, path_without
+from tests.editors.vscode import EXTENSION, OURS, PATIENT, joined, package, running
 
 pytestmark = pytest.mark.editors
 
@@ -151,6 +151,52 @@ def test_a_code_lens_completes_a_function_and_the_page_explains_it(vscode, folde
     assert scope["total"]([4, 5]) == 9
     assert "passes your 2 tests" in page
     assert int(re.search(r"(\d+) tokens moved", page).group(1)) > 0
+
+
+INITIALS = '''\
+def initials(name):
+    """The first letters of the words of a name, in upper case, each with a dot.
+
+    >>> initials("Ada Lovelace")
+    'A.L.'
+    >>> initials("guido van rossum")
+    'G.V.R.'
+    """
+    ...
+'''
+
+
+@pytest.mark.parametrize(
+    "vscode", [{"set": {**PATIENT["egcfg.set"], "numCandidates": 6}}], indirect=True, ids=["six samples"]
+)
+def test_programs_appear_below_the_code_and_the_one_that_passes_is_accepted_from_its_diff(vscode, folder):
+    path = folder / "names.py"
+    path.write_text(INITIALS)
+    *_, rows, _, diff, _, _, _, _, _, _, _ = vscode.drive(
+        ["open", "names.py"],
+        ["lens", "Complete against 2 tests"],
+        ["record", "loop"],
+        ["rest", 1],
+        ["click", "Complete against 2 tests"],
+        ["programs", "\\d/2"],
+        ["picture", "vscode-searching.png", True],
+        ["programs", "2/2"],
+        ["heading", "passes your 2 tests"],
+        ["diff", "split"],
+        ["picture", "vscode-found.png", True],
+        ["rest", 2],
+        ["button", "Accept"],
+        ["lens", "2/2 tests pass"],
+        ["rest", 2],
+        ["stop"],
+        ["save"],
+    )
+    assert rows
+    assert diff
+    scope = {}
+    exec(path.read_text(), scope)
+    assert scope["initials"]("grace brewster murray hopper") == "G.B.M.H."
+    joined(PICTURES / "loop", PICTURES / "vscode-loop.gif")
 
 
 def test_values_of_each_line_are_shown(vscode, folder):

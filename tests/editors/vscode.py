@@ -1,5 +1,6 @@
 """VS Code (code-server) with the extension, shown by a Chromium that nobody sees."""
 
+import itertools
 import json
 import os
 import re
@@ -9,6 +10,8 @@ import sys
 import time
 from contextlib import contextmanager
 from pathlib import Path
+
+from PIL import Image, ImageChops
 
 from tests.editors.conftest import PICTURES, ROOT
 
@@ -109,6 +112,28 @@ def running(cache, vsix, folder, home, said=None, python_path=ROOT, **settings):
         finally:
             server.terminate()
             server.wait(HANGS_S)
+
+
+LONGEST_MS, LAST_MS = 1200, 4000
+"""How long a picture of a GIF stands, at most, and the last one: where nothing happens, time is left out."""
+
+
+def joined(frames, target):
+    """Makes a GIF of pictures named by their milliseconds; those that show nothing new are left out."""
+    files = sorted(frames.glob("*.png"))
+    pictures, begun = [], []
+    for file in files:
+        with Image.open(file) as read:
+            picture = read.convert("RGB").resize((read.width * 2 // 3, read.height * 2 // 3))
+        if not pictures or ImageChops.difference(picture, pictures[-1]).getbbox():
+            pictures.append(picture)
+            begun.append(int(file.stem))
+    shown = [min(LONGEST_MS, after - at) for at, after in itertools.pairwise(begun)]
+    few = [each.quantize(64, dither=Image.Dither.NONE) for each in pictures]
+    few[0].save(
+        target, save_all=True, append_images=few[1:], duration=[*shown, LAST_MS], loop=0, optimize=True
+    )
+    shutil.rmtree(frames)
 
 
 def _address(server, log):

@@ -13,10 +13,13 @@ return {
     local marked = vim.fs.root(buffer, vim.lsp.config.egcfg.root_markers)
     begin(marked or require('egcfg.trust').own(buffer))
   end,
-  capabilities = { experimental = { egcfg = { status = true, refresh = true } } },
+  capabilities = { experimental = { egcfg = { status = true, refresh = true, search = true } } },
   handlers = {
     ['egcfg/status'] = function(_, status)
       require('egcfg.status').told(status)
+    end,
+    ['egcfg/search'] = function(_, told, context)
+      require('egcfg.search').told(told, assert(vim.lsp.get_client_by_id(context.client_id)))
     end,
     ['egcfg/refresh'] = function(_, told)
       require('egcfg.ghost').refresh(told)

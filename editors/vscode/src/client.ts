@@ -6,7 +6,9 @@ import type { Program } from "./command";
 import { environment } from "./environment";
 import { examined, explain } from "./explain";
 import { chosen } from "./interpreter";
-import { CAPABILITIES, REFRESH, STATUS, type Examined, type Explained, type Refresh, type Status } from "./protocol";
+import { CAPABILITIES, REFRESH, SEARCH, STATUS } from "./protocol";
+import type { Examined, Explained, Refresh, Search, Status } from "./protocol";
+import type { SearchPanel } from "./searchPanel";
 import { forServer } from "./settings";
 import type { StatusBar } from "./statusBar";
 
@@ -30,12 +32,14 @@ export function create(
   folder: string,
   log: vscode.LogOutputChannel,
   status: StatusBar,
+  panel: SearchPanel,
 ): LanguageClient {
   const options = { cwd: folder, env: { ...environment(), PYTHONSAFEPATH: "1" } };
   const server = { command: program.command, args: program.args, options };
   const client = new LanguageClient("egcfg", "egcfg", server, clientOptions(log));
   client.registerFeature(experimental());
   client.onNotification(STATUS, (told: Status) => status.show(told));
+  client.onNotification(SEARCH, (told: Search) => panel.show(client, told));
   client.onNotification(REFRESH, (told: Refresh) => refresh(client, told));
   return client;
 }

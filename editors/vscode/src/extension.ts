@@ -6,6 +6,7 @@ import { catchUp, create } from "./client";
 import { find, install, offer, outdated } from "./environment";
 import { watch } from "./interpreter";
 import { LEFT } from "./protocol";
+import { SearchPanel } from "./searchPanel";
 import { StatusBar } from "./statusBar";
 import { Turns } from "./turns";
 import { MENU } from "./words";
@@ -18,13 +19,15 @@ let client: LanguageClient | undefined;
 export async function activate(context: vscode.ExtensionContext): Promise<void> {
   const log = vscode.window.createOutputChannel("egcfg", { log: true });
   const status = new StatusBar();
+  const panel = new SearchPanel();
   const turns = new Turns(); // a client that is starting cannot be stopped
-  const start = () => turns.take(() => restarted(context, log, status));
+  const start = () => turns.take(() => restarted(context, log, status, panel));
   const getServer = once(async (get: typeof offer) => (await get(context, log)) && start());
   const { commands } = context.extension.packageJSON.contributes as { commands: { command: string; title: string }[] };
   context.subscriptions.push(
     log,
     status,
+    ...panel.register(),
     vscode.commands.registerCommand("egcfg.showLog", () => log.show()),
     vscode.commands.registerCommand("egcfg.restartServer", start),
     vscode.commands.registerCommand("egcfg.chooseServer", () => getServer(offer)),
@@ -67,6 +70,7 @@ async function restarted(
   context: vscode.ExtensionContext,
   log: vscode.LogOutputChannel,
   status: StatusBar,
+  panel: SearchPanel,
 ): Promise<boolean> {
   const before = client;
   client = undefined;
@@ -79,7 +83,7 @@ async function restarted(
   }
   log.info([program.command, ...program.args].join(" "));
   await vscode.workspace.fs.createDirectory(context.globalStorageUri);
-  client = create(program, context.globalStorageUri.fsPath, log, status);
+  client = create(program, context.globalStorageUri.fsPath, log, status, panel);
   try {
     await client.start();
     void vscode.commands.executeCommand("setContext", "egcfg.hasServer", true);

@@ -344,20 +344,20 @@ async def test_a_panel_is_told_every_program_and_the_one_that_passes_is_not_inse
         assert len({row.edit.newText for row in panel.rows}) == len(panel.rows)
 
 
-async def test_asked_again_for_the_same_text_another_program_is_searched_for(connect, path):
+async def test_another_program_is_searched_for_while_the_text_is_the_same(connect, path):
     async with connect(SEVERAL, experimental=PANEL) as client:
         panel = Panel(client)
         client.open(path, SOURCE)
         chosen = []
-        for _ in range(2):
-            await client.command(path.as_uri(), "double")
+        for another in ([], ["another"]):
+            await client.command(path.as_uri(), "double", *another)
             await panel.state(client, "found")
             chosen.append(panel.chosen)
             assert client.server.record.completion.code == panel.chosen
         assert set(chosen) == {"    return 2 * x\n", "    return x + x\n"}
         await changes(client, path, SOURCE + "\n")
         count = len(panel.told)
-        await client.command(path.as_uri(), "double")
+        await client.command(path.as_uri(), "double", "another")
         await client.until(lambda: len(panel.told) > count and panel.told[-1].state == "found")
         assert panel.told[count].first == 0
         assert panel.chosen in chosen
