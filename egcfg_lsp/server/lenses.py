@@ -49,7 +49,7 @@ async def actions(editor: Editor, text: TextDocument, line: int) -> list[types.C
     if document is None or document.code_lens is not None:
         return []
     with contextlib.suppress(UsageError):
-        for function, count in await editor.read(_tested, text, editor.test_index(), root):
+        for function, _, count in await editor.read(_tested, text, editor.test_index(), root, ""):
             if function.def_line <= line <= function.last:
                 title = f"Complete {function.name} against {counted(count, 'test')}"
                 named = [text.uri, function.name]

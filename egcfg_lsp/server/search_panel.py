@@ -114,7 +114,7 @@ class SearchPanel:
             "total": len(result.tests),
             "said": trouble(result) or in_one_line(program.body),
             "seconds": seconds,
-            "edit": text_edit(place.document.lines, render.edit(place.site, program.body), place.encoding),
+            "edit": text_edit(place.document, render.edit(place.site, program.body), place.encoding),
         }
 
 

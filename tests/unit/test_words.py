@@ -245,7 +245,7 @@ SINKS = {
     "window_show_message": {"editor.say"},
     "window_show_message_request_async": {"command._ask", "completing._asked"},
     "window_log_message": {"editor.log"},
-    "Command": {"lenses._lens", "lenses._verdict", "lenses.resolved"},
+    "Command": {"lenses._lens", "lenses._verdict", "lenses.actions", "lenses.resolved"},
     "InlayHint": {"lenses._hints"},
     "WorkDoneProgressReport": {"completing.say"},
     "notify": {"editor._tell_status", "editor.refresh", "editor.tell_search"},
