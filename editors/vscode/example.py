@@ -1,8 +1,8 @@
-def middle(numbers):
-    """Return the middle value, or the mean of the two middle ones.
+def is_even(n):
+    """Return True if the number is even.
 
-    >>> middle([3, 1, 2])
-    2
-    >>> middle([4, 1, 3, 2])
-    2.5
+    >>> is_even(4)
+    True
+    >>> is_even(3)
+    False
     """

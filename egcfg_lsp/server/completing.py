@@ -246,6 +246,8 @@ async def _asked(editor: Editor, entry: Entry) -> bool:
             editor.say(str(error), types.MessageType.Error)
             editor.offers.pop(entry.name, None)  # the next completion asks again
             return False
+        except asyncio.CancelledError:  # by the progress's button: as if it was declined
+            return False
     return True
 
 

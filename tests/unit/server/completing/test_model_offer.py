@@ -1,5 +1,7 @@
 """A missing model is offered once, downloaded with progress, and used without a restart."""
 
+import time
+
 import pytest
 from lsprotocol import types
 
@@ -25,6 +27,9 @@ class Shop:
         return Scripted({"<|body|>\n": {"    return 2 * x\n": 1.0}})
 
     def install(self, entry, *, tell, progress):
+        while self.fails == "never ends":
+            progress(1, entry.bytes)
+            time.sleep(0.01)
         if self.fails:
             raise ModelError(self.fails)
         progress(entry.bytes // 2, entry.bytes)
@@ -78,3 +83,16 @@ async def test_a_download_that_fails_is_told(connect, shop, path):
         client.open(path, SOURCE)
         await client.status("error")
         assert "The disk is full." in client.messages
+
+
+async def test_a_download_that_is_cancelled_is_declined(connect, shop, path):
+    shop.fails = "never ends"
+    async with connect(open_model=shop.open_model, experimental={"status": True}) as client:
+        shop.answering(client, DOWNLOAD)
+        client.open(path, SOURCE)
+        await client.until(lambda: client.lsp.progress_reports)
+        [token] = client.lsp.progress_reports
+        client.lsp.window_work_done_progress_cancel(types.WorkDoneProgressCancelParams(token))
+        assert f"egcfg model install {MISSING.name}" in (await client.status("error")).reason
+        assert await client.inline(path, *CURSOR) == []
+        assert len(shop.questions) == 1
