@@ -41,6 +41,7 @@ QUIET = {
     "workbench.secondarySideBar.defaultVisibility": "hidden",
     "editor.minimap.enabled": False,
     "files.autoSave": "off",
+    "remote.autoForwardPorts": False,
 }
 
 
