@@ -40,6 +40,8 @@ QUIET = {
     "editor.fontSize": 15,
     "workbench.secondarySideBar.defaultVisibility": "hidden",
     "editor.minimap.enabled": False,
+    "editor.cursorBlinking": "solid",
+    "editor.stickyScroll.enabled": False,
     "files.autoSave": "off",
     "remote.autoForwardPorts": False,
 }
@@ -115,7 +117,7 @@ def running(cache, vsix, folder, home, said=None, python_path=ROOT, **settings):
             server.wait(HANGS_S)
 
 
-LONGEST_MS, LAST_MS = 1200, 4000
+LONGEST_MS, LAST_MS = 1500, 4000
 """How long a picture of a GIF stands, at most, and the last one: where nothing happens, time is left out."""
 
 
@@ -130,7 +132,7 @@ def joined(frames, target):
             pictures.append(picture)
             begun.append(int(file.stem))
     shown = [min(LONGEST_MS, after - at) for at, after in itertools.pairwise(begun)]
-    few = [each.quantize(64, dither=Image.Dither.NONE) for each in pictures]
+    few = [each.quantize(256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE) for each in pictures]
     few[0].save(
         target, save_all=True, append_images=few[1:], duration=[*shown, LAST_MS], loop=0, optimize=True
     )
