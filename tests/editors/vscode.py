@@ -132,7 +132,7 @@ def joined(frames, target):
             pictures.append(picture)
             begun.append(int(file.stem))
     shown = [min(LONGEST_MS, after - at) for at, after in itertools.pairwise(begun)]
-    few = [each.quantize(256, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE) for each in pictures]
+    few = [each.quantize(256, Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE) for each in pictures]
     few[0].save(
         target, save_all=True, append_images=few[1:], duration=[*shown, LAST_MS], loop=0, optimize=True
     )
