@@ -15,6 +15,7 @@ from engine.support.files import refilling, write_text
 
 ADAPTER = "adapter_config.json"
 """The file of peft that a folder with an adapter has."""
+_FINE = ("F32", "F16", "BF16", "Q8_0")
 _CARD = """\
 ---
 {data}
@@ -92,11 +93,14 @@ def card(adapter: Path) -> Mapping[str, str]:
 def merge(adapter: Path, out: Path) -> Path:
     """Writes the base model with the adapter in it: a GGUF file for a GGUF file, else a folder.
 
-    Of a GGUF file the tensors that changed become Q8_0: in fewer bits most changes would be lost, as they are
-    smaller than half a step. Raises ``DataError``, ``ModelError``, OSError.
+    Of a GGUF file the tensors that changed become Q8_0, and F16 where they were that: on the grid on which
+    they lie, what is smaller than half a step would be rounded away. Raises ``DataError``, ``ModelError``,
+    OSError.
     """
     about = card(adapter)
     base = Path(chosen(about["base_model"], "transformers").place)
+    if base.suffix == ".gguf" != out.suffix:
+        raise DataError(f"{out} should end in .gguf, as the model that the adapter was trained on does.")
     model, tokenizer = base_model(about["base_model"], "float32")
     trained = package("peft").PeftModel.from_pretrained(model, adapter)
     changed = {name.partition(".lora_")[0] for name, _ in trained.named_parameters() if ".lora_A" in name}
@@ -127,13 +131,13 @@ def _write(out: Path, base: Path, weights: Mapping[str, Any], config: Any, train
             writer.add_key_value(field.name, field.contents(), field.types[0], part)
     if trained_for:
         writer.add_string(TRAINED_FOR, trained_for)
-    q8_0 = gguf.GGMLQuantizationType.Q8_0
     arrays = []
     for tensor in reader.tensors:
         kind, data = tensor.tensor_type, tensor.data
         if (weight := weights.get(given_name(tensor.name))) is not None:
             weight = stored(tensor.name, weight.float(), config)
-            kind = q8_0 if weight.shape[-1] % BLOCKS["Q8_0"][0] == 0 else gguf.GGMLQuantizationType.F32
+            fine = tensor.tensor_type.name in _FINE or weight.shape[-1] % BLOCKS["Q8_0"][0]
+            kind = gguf.GGMLQuantizationType.F16 if fine else gguf.GGMLQuantizationType.Q8_0
             data = gguf.quants.quantize(weight.numpy(), kind)
         writer.add_tensor_info(tensor.name, data.shape, data.dtype, data.nbytes, kind)
         arrays.append(data)

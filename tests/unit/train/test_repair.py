@@ -243,6 +243,8 @@ async def test_an_adapter_ends_in_a_file_that_knows_what_it_was_trained_for(base
     assert await asyncio.to_thread(main, ["model", "install", "mended", "--from", str(adapter)]) == 0
     place = Path(capsys.readouterr().out.strip())
     assert place == own_files.models() / "mended.gguf" == Path(catalog.chosen("mended").place)
+    assert await asyncio.to_thread(main, ["convert", str(adapter), str(tmp_path / "mended")]) == 2
+    assert "mended should end in .gguf" in capsys.readouterr().err
     text = pair(1).prompt
     (before, plain), (after, revision) = await told_of(base, text), await told_of(place, text)
     assert np.abs(before - after).max() > 0.05

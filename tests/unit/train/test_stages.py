@@ -21,7 +21,7 @@ from egcfg_lsp.cli import main
 from engine.core.task import Task
 from engine.prompts import load as load_template
 from engine.support.errors import DataError, ModelError, SettingsError, TemplateError
-from engine.train import config, items, prompts, stages
+from engine.train import config, items, prompts, stages, weights
 from engine.train.collection import Collection
 from engine.train.config import Config, Filter, Reward
 from engine.train.grammar import Recipe
@@ -148,7 +148,8 @@ def test_few_weights_can_be_trained_and_end_in_the_model(folder, tmp_path):
     chosen = config.load(written(folder, tmp_path, max_steps="2"))
     chosen = replace(chosen, lora={"r": 2, "target_modules": "all-linear"})
     TuningStage(chosen, "sft").run()
-    places = (folder / "model", tmp_path / "sft" / "model")
+    assert weights.card(tmp_path / "sft" / "model")["base_model"] == str(folder / "model")
+    places = (folder / "model", weights.merge(tmp_path / "sft" / "model", tmp_path / "merged"))
     before, after = (load_file(place / "model.safetensors") for place in places)
     assert before.keys() == after.keys()
     changed = {name for name in before if not before[name].equal(after[name])}
