@@ -232,7 +232,7 @@ class Pages:
                 f"{each.in_any}",
             )
             for name, records in found.items()
-            for each in repairs(records[number] for number in sorted(common))
+            for each in repairs([records[number] for number in sorted(common)])
         ]
         head = ("folder", "shown", "failing", "samples that pass, %", "the same program, %", "tasks repaired")
         return _table(head, rows)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -98,7 +98,7 @@ def read(folder: Path) -> dict[int, dict[str, Any]]:
     return {each["number"]: each for each in map(json.loads, text.splitlines()[1:])}
 
 
-def repairs(records: Iterable[Mapping[str, Any]]) -> Iterator[Repairs]:
+def repairs(records: Collection[Mapping[str, Any]]) -> Iterator[Repairs]:
     """Of each form, over the tasks whose likeliest program fails; intervals are over tasks."""
     for form in FORMS:
         found = [answers for each in records if (answers := each.get(form))]
