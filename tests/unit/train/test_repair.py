@@ -23,7 +23,7 @@ from engine.lm.base import FEEDBACK
 from engine.models import catalog
 from engine.prompts import load as load_template
 from engine.support import own_files
-from engine.support.errors import DataError, SettingsError
+from engine.support.errors import DataError, ModelError, SettingsError
 from engine.train import items, prompts, stages, weights
 from engine.train.collection import Collection, Journal
 from engine.train.config import Config
@@ -401,3 +401,19 @@ def test_what_is_no_adapter_is_a_sentence(tmp_path, text, capsys):
     assert said.startswith(f"egcfg: {tmp_path} is no adapter of `egcfg train`")
     assert said.count("\n") == 1
     assert main(["model", "install", "--from", str(tmp_path)]) == 2
+
+
+def test_a_model_that_was_made_here_has_a_name_like_others(base, capsys):
+    own_files.models().mkdir()
+    place = own_files.models() / "mended.gguf"
+    place.write_bytes(base.read_bytes())
+    assert Path(catalog.chosen("mended").place) == place
+    for command, said in {"path": str(place), "list": "mended"}.items():
+        assert main(["model", command, *(["mended"] if command == "path" else [])]) == 0
+        assert said in capsys.readouterr().out
+    assert main(["model", "remove", "mended"]) == 0
+    assert not place.exists()
+    with pytest.raises(ModelError, match="There is no model mended"):
+        catalog.chosen("mended")
+    with pytest.raises(ModelError, match="no name of the catalog"):
+        catalog.own_place("qwen2.5-coder-0.5b")
