@@ -13,10 +13,10 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-import tree_sitter_python
-from tree_sitter import Language, Node, Parser
+from tree_sitter import Node
 
 from egcfg_lsp.discovery.names import Statement, is_valid, statement, trees
+from engine.support.python_tree import parsed
 
 TAB = 8
 
@@ -276,7 +276,6 @@ def string_value(source: str) -> str:
 
 
 _Made = TypeVar("_Made")
-PYTHON = Language(tree_sitter_python.language())
 DEFINITIONS = ("function_definition", "class_definition")
 HOLDS_STATEMENTS = frozenset(
     {
@@ -286,8 +285,6 @@ HOLDS_STATEMENTS = frozenset(
         "case_clause",
     }
 )  # fmt: skip
-_PIECE = 4096
-"""Bytes."""
 _MOST_NODES = 1 << 18
 """Of a text whose tree is looked into; each takes a kilobyte or two then."""
 
@@ -309,7 +306,7 @@ class Document:
         """Bytes, code points and columns are the same, and ``\\n`` is the only line end."""
         self._known = earlier._taken_over() if earlier is not None else {}
         self._made: dict[object, Any] = {}
-        self._dense = False
+        self._dense = ""
 
     def once(self, make: Callable[[Document], _Made]) -> _Made:
         """What ``make`` gives for this document, kept from the first time on."""
@@ -320,19 +317,22 @@ class Document:
 
     @cached_property
     def root(self) -> Node:
-        """Read piece by piece: between pieces, other threads get their turn. Of a ``dense`` text, nothing."""
-        data = encode(line_feeds(self.text))
-        root = Parser(PYTHON).parse(lambda offset, point: data[offset : offset + _PIECE]).root_node
-        self._dense = root.descendant_count > _MOST_NODES
-        return Parser(PYTHON).parse(b"").root_node if self._dense else root
+        """Of a ``dense`` text, nothing."""
+        root = parsed(encode(line_feeds(self.text)))
+        if root is None:
+            self._dense = "it has too many comments, or continued lines, in a row; split it"
+        elif root.descendant_count > _MOST_NODES:
+            self._dense = f"it holds more than {_MOST_NODES:,} names, signs and other parts; split it"
+        else:
+            return root
+        nothing = parsed(b"")
+        assert nothing is not None
+        return nothing
 
     @property
     def dense(self) -> str:
-        """Why nothing is known of a text that holds so much that it would fill the memory; else nothing."""
-        too_much = self.root is not None and self._dense
-        return (
-            f"it holds more than {_MOST_NODES:,} names, signs and other parts; split it" if too_much else ""
-        )
+        """Why nothing is known of a text that would take all memory or a day to read; else nothing."""
+        return self._dense if self.root is not None else ""
 
     def start(self, node: Node) -> Position:
         return self._position(node.start_point)

@@ -13,13 +13,13 @@ import sys
 import tokenize
 import warnings
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from engine.core.task import INDENT, Task
+from engine.support.python_tree import parsed
 
 if TYPE_CHECKING:
-    from tree_sitter import Node, Parser
+    from tree_sitter import Node
 
 _NEWEST = (3, 13)
 """The Python whose syntax is known here."""
@@ -28,13 +28,15 @@ _DEFINITIONS = ("function_definition", "class_definition")
 _TEXTS = ("string", "concatenated_string")
 _DEFAULT = re.compile(rb"\b((?:def|class|type)\s+\w+[ \t]*\[[^\]=\n]*)=[^,\]\n]*", re.ASCII)
 """Of a type parameter."""
+_MOST_LINES = 200
+"""Of what is shortened line by line, which takes time by the square."""
 
 
 def executable(task: Task, body: str) -> str | None:
     """Shortens ``body`` (all lines of the new part) until it parses inside ``task``, without its comments.
 
-    Tries it as it is, then with a ``pass`` at its end, then without its last line, and so on. Returns
-    ``None`` when nothing is left. Adds nothing but a ``pass``.
+    Tries it as it is, then with a ``pass`` at its end, then without its last line, or its last ones where
+    there are very many, and so on. Returns ``None`` when nothing is left. Adds nothing but a ``pass``.
     """
     lines = body.rstrip().split("\n") if body.strip() else []
     while lines:
@@ -42,7 +44,7 @@ def executable(task: Task, body: str) -> str | None:
             text = "\n".join([*lines, *ending]) + "\n"
             if parses(task.function(text)):
                 return _without_comments(task, text)
-        lines.pop()
+        del lines[min(len(lines) - 1, _MOST_LINES) :]
     return None
 
 
@@ -138,19 +140,11 @@ def lowered(source: str) -> str | None:
     if sys.version_info >= _NEWEST or not _NEWER.search(data):
         return None
     data = _DEFAULT.sub(rb"\1", data)
-    root = _parser().parse(data).root_node
-    if root.has_error:
+    root = parsed(data)
+    if root is None or root.has_error:
         return None
     changed = data[: root.start_byte] + _rewritten(root, data) + data[root.end_byte :]
     return None if changed == data else changed.decode("utf-8", "surrogatepass")
-
-
-@lru_cache(1)
-def _parser() -> Parser:
-    import tree_sitter_python
-    from tree_sitter import Language, Parser
-
-    return Parser(Language(tree_sitter_python.language()))
 
 
 def _rewritten(node: Node, data: bytes) -> bytes:

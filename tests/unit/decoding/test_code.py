@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from egcfg_lsp.discovery.names import free_names
 from engine.core.task import Task, indented
+from engine.decoding import executable as code
 from engine.decoding.answered_body import answered_body
 from engine.decoding.executable import executable, identity, lowered, parses, read
 from sandbox import SandboxPool, TestCase
@@ -41,6 +42,14 @@ DESCRIBED = Task(name="f", signature="def f(x):\n", docstring='    """Says."""\n
 )
 def test_extraction(body, expected):
     assert executable(TASK, body) == expected
+
+
+def test_what_is_very_long_is_not_tried_line_by_line(monkeypatch):
+    """A server's answer of 64 KB would take hours of its completion's seconds."""
+    tried = []
+    monkeypatch.setattr(code, "parses", tried.append)
+    assert executable(TASK, "    a b\n" * 8_000) is None
+    assert len(tried) < 500
 
 
 LINES = st.lists(

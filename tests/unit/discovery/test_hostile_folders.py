@@ -16,7 +16,7 @@ from egcfg_lsp.discovery.targets import parse_target
 from egcfg_lsp.discovery.tests_of import FoundTests, TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import interpreter
-from engine.support import data_file
+from engine.support import data_file, python_tree
 from tests.thorough import sampled
 
 SOURCE = "def double(x):\n    return 2 * x\n"
@@ -141,6 +141,26 @@ def test_links_in_the_folder_and_to_it_lead_to_tests(tmp_path, link, target):
     top = tmp_path / "here" if link == "here" else tmp_path
     (top / "pytest.ini").write_text("[pytest]\ntestpaths = r*l tests here\n")
     assert looked_at(top).cases
+
+
+LONG = {
+    "comments in a body": "    #\n" * (1 << 17) + "    return 2\n",
+    "many such comments": ("    if x:\n" + "     #\n" * 300 + "     y = 1\n") * 100,
+    "continued lines": "    return 1" + "\\\n" * (1 << 18) + "\n",
+}
+"""They held the parser for a day each."""
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_a_source_that_is_read_again_and_again_is_named_and_left(tmp_path, monkeypatch, name):
+    """A cloned file that is merely opened cannot stop the server."""
+    monkeypatch.setattr(python_tree, "_MOST_READS", 1 << 13)
+    text = "def double(x):\n" + LONG[name]
+    (tmp_path / "a.py").write_text(text)
+    (tmp_path / "test_a.py").write_text(TEST + text)
+    with pytest.raises(UsageError, match=r"a.py cannot be read: it has too many comments, .*; split it"):
+        parse_target(str(tmp_path / "a.py"))
+    assert [name for name, why in looked_at(tmp_path).skipped if "split it" in why] == ["test_a.py"]
 
 
 DENSE = ["x;", "x\n", "[a,a]\n", "def f():0\n", "f(", "a[", "{a:", "(", "1+", "if x:0\n"]
