@@ -22,7 +22,7 @@ from mcp.types import ToolAnnotations
 from pydantic import Field
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from egcfg_lsp import __version__
 from egcfg_lsp.completer import render
@@ -357,10 +357,10 @@ async def serve_http(
         security = TransportSecuritySettings(allowed_hosts=hosts, allowed_origins=[])
         strangers = _Strangers()
         app = _Guarded(create(toolbox).streamable_http_app(transport_security=security), token, strangers)
-        config = uvicorn.Config(
-            app, lifespan="on", http=strangers.door(), ws="none", log_config=None, proxy_headers=False
+        options = uvicorn.Config(
+            app, http=strangers.door(), ws="none", log_config=None, proxy_headers=False, lifespan="on"
         )
-        server = uvicorn.Server(config)
+        server = uvicorn.Server(options)
         io.end_on_signals()
         try:
             with io.kept(token, own_files.token(port)) as file:
@@ -385,12 +385,12 @@ class _Strangers:
         """uvicorn's protocol, which tells of each connection: else many keep all others out."""
         waiting = self._waiting
 
-        class Door(AutoHTTPProtocol):  # type: ignore[valid-type, misc]  # one class or another
-            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        class Door(H11Protocol):
+            def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
                 super().connection_made(transport)
                 if len(waiting) == MOST_STRANGERS:
                     waiting.pop(next(iter(waiting))).abort()
-                waiting[self.client] = cast(asyncio.Transport, transport)
+                waiting[self.client] = transport
 
             def connection_lost(self, error: Exception | None) -> None:
                 waiting.pop(self.client, None)

@@ -18,6 +18,7 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
 from email.utils import parsedate_to_datetime
 from functools import cache
+from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any, Protocol, TypeVar
 
 import httpx
@@ -42,6 +43,8 @@ ANSWER_S = 600.0
 """The longest answer, however many bytes still come."""
 MOST_BYTES, MOST_EVENTS, MOST_DEPTH, MOST_TEXT, MOST_TOLD = 16 << 20, 50_000, 32, 1 << 20, 1_000
 """Of an answer: bytes, events, depth of its JSON, characters of its text, and of it as an error."""
+LONGEST_TOKEN, MOST_TOKENS = 32, 1 << 31
+"""Characters of the text for each token that was asked for, and tokens that a server may say it read."""
 PROSE = 4
 """Chat models explain what they answer: they may write so many times the tokens that are asked for."""
 ESTIMATED = "estimated token counts"
@@ -94,7 +97,13 @@ class Client:
             )
         headers = {"Accept-Encoding": "identity"}
         headers |= {"Authorization": f"Bearer {self._key}"} if self._key else {}
-        self._http = httpx.AsyncClient(headers=headers, timeout=timeout or TIMEOUT, verify=_tls())
+        self._http = httpx.AsyncClient(
+            headers=headers,
+            timeout=timeout or TIMEOUT,
+            verify=_tls(),
+            cookies=CookieJar(DefaultCookiePolicy(allowed_domains=())),
+            event_hooks={"response": [_stay]},
+        )
         self._places = asyncio.Semaphore(AT_ONCE)
         self._not_before = 0.0
         self._closed = False
@@ -269,6 +278,11 @@ def _tls() -> ssl.SSLContext:
     return httpx.create_ssl_context()
 
 
+async def _stay(response: httpx.Response) -> None:
+    """Hides where a redirect leads before httpx reads it, which not all that servers say survives."""
+    response.headers.pop("Location", None)
+
+
 @contextmanager
 def _transport_errors() -> Iterator[None]:
     try:
@@ -408,7 +422,7 @@ def token_count(answer: Any, *names: str) -> int:
     found: Any = answer
     for name in ("usage", *names):
         found = found.get(name) if isinstance(found, Mapping) else None
-    return found if type(found) is int and found > 0 else 0
+    return found if type(found) is int and 0 < found < MOST_TOKENS else 0
 
 
 def cached_tokens(answer: Any) -> int:
@@ -421,6 +435,8 @@ class HeardAnswer:
     """An answer as it is streamed, or at once. ``stops`` end it, if the server does not."""
 
     stops: Sequence[str] = ()
+    most: int = MOST_TEXT
+    """Characters: whoever takes in the text has no time for more."""
     text: str = ""
     finish: str | None = None
     pieces: int = 0
@@ -446,8 +462,8 @@ class HeardAnswer:
         if (ended := ended_by(self.text, self.stops)) is not None:
             self.text, self.finish = ended, "stop"
             return False
-        if len(self.text) > MOST_TEXT:
-            self.text, self.finish = self.text[:MOST_TEXT], "length"
+        if len(self.text) > self.most:
+            self.text, self.finish = self.text[: self.most], "length"
             return False
         return True
 
@@ -663,7 +679,7 @@ class ServedModel:
         Some servers end a stream when another request comes.
         """
         for left in reversed(range(tries)):
-            answer = HeardAnswer(stops)
+            answer = HeardAnswer(stops, min(MOST_TEXT, LONGEST_TOKEN * body["max_tokens"]))
             whole = {**body, **STREAMED, **({"stop": list(stops)} if stops else {})}
             whole[self._limit] = whole.pop("max_tokens")
             sent = {name: value for name, value in whole.items() if name not in self._left_out}

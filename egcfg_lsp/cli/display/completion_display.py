@@ -394,8 +394,8 @@ def test_marks(result: RunResult | None, tests: int, ascii_only: bool) -> Text:
 
 def _shown(body: str) -> Iterator[Text]:
     """The first lines of a body, colored."""
-    lines = _PYTHON.highlight(harmless(body.rstrip("\n"))).split("\n")
-    for line in lines[:_MOST_LINES]:
+    lines = harmless(body.rstrip("\n")).split("\n")
+    for line in _PYTHON.highlight("\n".join(lines[:_MOST_LINES])).split("\n"):
         line.pad_left(2)
         yield line
     if len(lines) > _MOST_LINES:

@@ -252,8 +252,9 @@ async def test_text_without_end_is_cut(served, talking):
     model = await talking("yes")
     served.answer = lambda path, body: (200, STREAM, piece("word " * 20_000) * 100)
     answer = await model.reply(Turn("?"), 9, Sampling(), Usage())
-    assert len(answer.text) <= chat_server.MOST_TEXT
+    assert len(answer.text) <= chat_server.LONGEST_TOKEN * chat_server.PROSE * 9
     assert answer.cut
+    assert 0 < answer.tokens < 100_000
 
 
 BOMB = gzip.compress(bytes(1 << 20))
@@ -326,6 +327,31 @@ async def test_the_key_follows_no_redirect(served, status):
                 await load(served.url, "scripted", key=KEY)
         assert not seen
     assert len(served.bodies) <= 2  # and nothing is tried again
+
+
+@pytest.mark.parametrize(
+    "where", ["http://xn--a/", "http://[::1", "javascript:1", "a" * 70_000, "http://a:b@c:9/"]
+)
+async def test_a_place_without_sense_is_not_read(served, where):
+    """An address that httpx cannot read ended a completion in a traceback."""
+    served.answer = lambda path, body: (307, {"Location": where}, b"")
+    with pytest.raises(ModelError, match="redirects elsewhere"):
+        await load(served.url, "scripted", key=KEY)
+
+
+async def test_cookies_are_not_kept(served, connect):
+    """They would be sent with each request, and grow with each answer."""
+    usual = served.answer
+
+    def with_cookie(path, body):
+        status, headers, told = usual(path, body)
+        cookie = f"c{len(served.bodies)}={'v' * 4000}; Path=/"
+        return status, {**headers, "Set-Cookie": cookie}, told
+
+    served.answer = with_cookie
+    await connect()
+    assert len(served.headers) > 2
+    assert not any("cookie" in head.lower() for head in served.headers)
 
 
 ECHOES = {
