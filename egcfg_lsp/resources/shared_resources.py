@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from egcfg_lsp.settings import ModelSettings
+from engine.support.async_tasks import begin
 
 if TYPE_CHECKING:
     from engine.core.execution import Pool
@@ -31,6 +32,7 @@ class Workbench:
         self._open_model = open_model
         self._open_sandbox = open_sandbox
         self._models: dict[ModelSettings, asyncio.Task[LanguageModel]] = {}
+        self._closing: set[asyncio.Task[None]] = set()
         self._sandboxes: dict[Hashable, asyncio.Task[Pool]] = {}
         self._sandbox_stack = AsyncExitStack()
 
@@ -54,7 +56,11 @@ class Workbench:
             return model
 
         for other in [known for known in self._models if known != settings]:
-            await _close_model(self._models.pop(other))
+            closing = begin(_close_model(self._models.pop(other)))
+            self._closing.add(closing)
+            closing.add_done_callback(self._closing.discard)
+        if self._closing:  # whoever waits for it may be cancelled meanwhile
+            await asyncio.shield(asyncio.gather(*self._closing))
         return await _shared(self._models, settings, load)
 
     async def sandbox(
@@ -87,8 +93,7 @@ class Workbench:
             task.cancel()
         await asyncio.gather(*starting, return_exceptions=True)
         await self._sandbox_stack.aclose()
-        for loading in list(self._models.values()):
-            await _close_model(loading)
+        await asyncio.gather(*map(_close_model, self._models.values()), *self._closing)
 
 
 async def _shared(

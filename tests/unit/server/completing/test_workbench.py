@@ -13,6 +13,7 @@ class FakeModel:
     closed = False
 
     async def close(self):
+        await asyncio.sleep(0)
         self.closed = True
 
 
@@ -71,6 +72,20 @@ async def test_another_model_replaces_the_one_before(shop, bench):
     await bench.model(ModelSettings(name="one"))
     await bench.model(ModelSettings(name="two"))
     assert [model.closed for model in shop.models] == [True, False]
+
+
+@pytest.mark.parametrize("steps", range(5))
+async def test_a_model_is_closed_even_if_who_asked_for_another_is_cancelled(shop, bench, steps):
+    """``bench`` looks whether all are closed in the end."""
+    shop.release.set()
+    await bench.model(ModelSettings(name="one"))
+    asking = asyncio.create_task(bench.model(ModelSettings(name="two")))
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+    await bench.restart()
+    assert all(model.closed for model in shop.models)
 
 
 async def test_a_failed_load_is_tried_again(shop, bench):
