@@ -565,9 +565,8 @@ class Person:
     def _wrong(self) -> None:
         text = {"uri": self._path().as_uri(), "version": "x", "text": 3}
         explain = {"command": "egcfg.explain", "arguments": 3}
-        params: Any = self._chance.choice(
-            (None, [], 3, {}, {"textDocument": None}, {"textDocument": text}, explain)
-        )
+        kinds: list[Any] = [None, [], 3, {}, {"textDocument": None}, {"textDocument": text}, explain]
+        params = self._chance.choice(kinds)
         method = self._chance.choice(METHODS)
         if self._chance.random() < 0.5:
             self._server.ask_with(method, params)

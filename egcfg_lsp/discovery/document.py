@@ -17,6 +17,7 @@ from tree_sitter import Node
 
 from egcfg_lsp.discovery.names import Statement, is_valid, statement, trees
 from engine.support.python_tree import parsed
+from engine.support.syntax import steady
 
 TAB = 8
 
@@ -269,7 +270,7 @@ def string_value(source: str) -> str:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            value = ast.literal_eval(source.strip())
+            value = steady(ast.literal_eval, source.strip())
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return ""
     return value if isinstance(value, str) else ""

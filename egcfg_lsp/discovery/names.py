@@ -15,6 +15,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from engine.decoding.executable import lowered
+from engine.support.syntax import steady
 
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
@@ -142,7 +143,7 @@ def _compiled(source: str, how: Callable[[str], _Result]) -> _Result | None:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            return how(source)
+            return steady(how, source)
     except SyntaxError:
         older = lowered(source)
         return _compiled(older, how) if older is not None and older != source else None

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.task import INDENT, Task
 from engine.support.python_tree import parsed
+from engine.support.syntax import steady
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -75,7 +76,7 @@ def parse(source: str) -> ast.Module | None:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")
-            return ast.parse(source)
+            return steady(ast.parse, source)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
 
