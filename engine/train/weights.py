@@ -43,10 +43,11 @@ def base_model(name: str, dtype: str = "auto", threads: int = 0) -> tuple[Any, A
     place = chosen(name, "transformers").place
     try:
         import torch
-        from transformers import AutoModelForCausalLM, AutoTokenizer
+        from transformers import AutoModelForCausalLM
 
         from engine.lm.transformers.gguf_model import is_gguf, model_of, tokenizer_of
         from engine.lm.transformers.loading import multiplies_bfloat16
+        from engine.lm.transformers.tokenizer import read_tokenizer
 
         if threads:
             torch.set_num_threads(threads)
@@ -57,9 +58,10 @@ def base_model(name: str, dtype: str = "auto", threads: int = 0) -> tuple[Any, A
             with GgufFile(Path(place)) as file:
                 model, tokenizer = model_of(file, number, torch.device("cpu")), tokenizer_of(file)
         else:
-            safe = {"trust_remote_code": False}
-            tokenizer = AutoTokenizer.from_pretrained(place, **safe)
-            model = AutoModelForCausalLM.from_pretrained(place, dtype=number, use_safetensors=True, **safe)
+            tokenizer = read_tokenizer(place)
+            model = AutoModelForCausalLM.from_pretrained(
+                place, dtype=number, use_safetensors=True, trust_remote_code=False
+            )
     except ModelError:
         raise
     except Exception as error:

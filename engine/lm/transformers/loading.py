@@ -17,7 +17,7 @@ from huggingface_hub import HfApi, try_to_load_from_cache
 from huggingface_hub.constants import HF_HUB_CACHE
 from huggingface_hub.hf_api import RepoSibling
 from safetensors import safe_open
-from transformers import AutoConfig, AutoModelForCausalLM, AutoTokenizer
+from transformers import AutoConfig, AutoModelForCausalLM
 from transformers.utils import CONFIG_NAME, SAFE_WEIGHTS_INDEX_NAME, logging
 from transformers.utils.hub import cached_file
 
@@ -31,7 +31,7 @@ from engine.lm.transformers.answering import out_of_memory_as_memory_error
 from engine.lm.transformers.choice import choose
 from engine.lm.transformers.gguf_model import is_gguf, model_of, parameters, tokenizer_of
 from engine.lm.transformers.paged import PagedBackend
-from engine.lm.transformers.tokenizer import TransformersTokenizer
+from engine.lm.transformers.tokenizer import TransformersTokenizer, read_tokenizer
 from engine.support.errors import ModelError
 from engine.support.files import TooLarge, content
 
@@ -129,7 +129,7 @@ def _read(place: Path, source: str, number: torch.dtype | None, device: torch.de
     config = _config(source)
     if place.is_dir():
         _check_size(place, config)
-    return AutoTokenizer.from_pretrained(source, **_SAFE), _model(source, number, device)
+    return read_tokenizer(source), _model(source, number, device)
 
 
 def _set_threads(model: Any, threads: int | None) -> None:

@@ -6,13 +6,18 @@ and drop the first blank of what they decode. Prompts and answers come in parts.
 
 from __future__ import annotations
 
+import contextlib
+import os
+import subprocess
 from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
+from pathlib import Path
 from typing import Any
 
 from engine.lm.chat_template import ChatTemplate
 from engine.lm.tokens import ENDS, Literal, looks_like_control, marks, pieces
 from engine.support.errors import ModelError, SettingsError
+from engine.support.own_process import command
 
 _ANCHORS = ("\n", "a", ".", "=")
 """What stands in front of a text; one of them does not merge with it."""
@@ -114,13 +119,51 @@ class TransformersTokenizer:
 
 def auto_tokenizer(path_or_id: str) -> Any:
     """The transformers tokenizer of a folder or a model of the hub. Raises ``ModelError``."""
-    from transformers import AutoTokenizer
-
     try:
-        return AutoTokenizer.from_pretrained(path_or_id, trust_remote_code=False)
+        return read_tokenizer(path_or_id)
     except Exception as error:
         reason = " ".join(str(error).split())[:300]
         raise ModelError(f"There is no tokenizer in {path_or_id}: {reason}") from None
+
+
+_FILE = "tokenizer.json"
+SECONDS, MEMORY = 20, 2**32
+"""Of processor time and bytes, to read it and to encode texts such as programs have."""
+_TRIAL = """
+import resource, sys
+for kind, most in ((resource.RLIMIT_CPU, int(sys.argv[2])), (resource.RLIMIT_DATA, int(sys.argv[3]))):
+    resource.setrlimit(kind, (most, most))
+from tokenizers import Tokenizer
+tokenizer = Tokenizer.from_file(sys.argv[1])
+for text in ("a", "A", "0", " ", "\\n", "\\t", "_", "(", "a ", "aA0_ ", "\\r\\n  ", "f(x):\\n  return x\\n"):
+    tokenizer.encode(text * 500)
+"""
+
+
+def read_tokenizer(path_or_id: str) -> Any:
+    """The same. Its file is tried in a process with limits, for it may make a text grow without end.
+
+    Raises ``ModelError`` where that breaks down, and what transformers raises.
+    """
+    from transformers import AutoTokenizer
+    from transformers.utils.hub import cached_file
+
+    folder = Path(path_or_id)
+    with contextlib.suppress(OSError):  # other files may hold the tokenizer
+        file = Path((folder / _FILE if folder.is_dir() else cached_file(path_or_id, _FILE)) or "").resolve()
+        if not _survives(file, file.stat()):
+            raise ModelError(
+                f"The {_FILE} of {path_or_id} cannot be used: a process that read it and encoded short texts "
+                f"took more than {SECONDS} s or {MEMORY >> 20} MB, or broke down. Use another model."
+            )
+    return AutoTokenizer.from_pretrained(path_or_id, trust_remote_code=False)
+
+
+@cache
+def _survives(file: Path, stamp: os.stat_result) -> bool:
+    """Whether a process that uses the tokenizer of ``file``, as it is now, ends by itself."""
+    trial = command(_TRIAL, str(file), str(SECONDS), str(MEMORY))
+    return subprocess.run(trial, capture_output=True, cwd="/").returncode >= 0
 
 
 def _controls(tokenizer: Any) -> dict[int, str]:

@@ -20,7 +20,7 @@ import torch
 from huggingface_hub.hf_api import ModelInfo
 from transformers import AutoModelForCausalLM
 
-from engine.lm.transformers import load, loading
+from engine.lm.transformers import load, loading, tokenizer
 from engine.support.errors import ModelError
 
 
@@ -172,6 +172,19 @@ async def test_a_hostile_folder_is_a_sentence(tiny_llama: Path, tmp_path: Path, 
     assert str(folder) in str(caught.value)
     assert "\n" not in str(caught.value)
     assert not (folder / "executed").exists()
+
+
+async def test_a_tokenizer_that_takes_all_memory_is_a_sentence(tiny_llama, tmp_path, monkeypatch):
+    """It doubles a letter, sixty times over."""
+    folder = tmp_path / "model"
+    shutil.copytree(tiny_llama, folder)
+    double = {"type": "Replace", "pattern": {"String": "a"}, "content": "aa"}
+    evil = {"type": "Sequence", "normalizers": [double] * 60}
+    file = folder / "tokenizer.json"
+    file.write_text(json.dumps({**json.loads(file.read_text()), "normalizer": evil}))
+    monkeypatch.setattr(tokenizer, "MEMORY", 2**29)
+    with pytest.raises(ModelError, match=r"tokenizer\.json of .* cannot be used: .* took more than 20 s or"):
+        await load(str(folder), device="cpu")
 
 
 async def test_code_of_the_hub_is_not_asked_for_by_a_model_of_the_hub(tiny_llama, tmp_path, monkeypatch):
