@@ -41,6 +41,13 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+def pytest_sessionfinish() -> None:
+    """Closes what llama-cpp-python opens when it is imported, and leaves open."""
+    if (utilities := sys.modules.get("llama_cpp._utils")) is not None:
+        utilities.outnull_file.close()
+        utilities.errnull_file.close()
+
+
 @pytest.fixture(scope="session", autouse=True)
 def own_cache(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """No test knows what was measured or tried here before, and all keep what they find out to themselves."""
