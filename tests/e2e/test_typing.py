@@ -39,6 +39,8 @@ class Person:
 @pytest.mark.parametrize("file", FILES)
 async def test_ghost_text_is_right_behind_the_cursor_at_every_place(server, file):
     path = server.folder / f"{file}.py"
-    server.open(path, "")
-    for place in places(file):
+    [first, *others] = places(file)
+    path.write_text(first.whole, encoding="utf-8", newline="")
+    server.open(path, first.whole)
+    for place in (first, *others):
         await write(Person(server, path), place)
