@@ -29,6 +29,7 @@ export class SearchPanel implements vscode.TreeDataProvider<number>, vscode.Text
 
   /** Draws what the server says; the program that it found is compared with the file. */
   async show(client: LanguageClient, told: Search): Promise<void> {
+    if (this.client !== client) this.programs.told = undefined; // a server that ended says no more of its search
     this.client = client;
     const begins = this.programs.add(told);
     this.view.message = heading(told);

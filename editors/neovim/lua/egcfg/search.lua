@@ -148,7 +148,8 @@ end
 ---@param news egcfg.Search
 ---@param from vim.lsp.Client
 function M.told(news, from)
-  local begins = news.state == 'searching' and (not told or told.state ~= 'searching')
+  local goes_on = told and client == from and told.state == 'searching'
+  local begins = news.state == 'searching' and not goes_on
   told, client = news, from
   programs = vim.list_extend(vim.list_slice(programs, 1, news.first), news.programs)
   if begins then
