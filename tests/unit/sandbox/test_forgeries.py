@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from sandbox import Docstring, Item, Outcome, Overlay, SandboxPool, TestCase
 from sandbox.judge import Observation, ProgramAnswer, judge, plan, verdicts
-from tests.thorough import sampled
+from tests.thorough import sampled, thorough
 from tests.unit.sandbox.support import PATIENT, comes, folders_left
 
 PASS = Outcome.PASS
@@ -492,7 +492,9 @@ class TestF:
 
 
 @pytest.mark.asyncio(loop_scope="module")
-@pytest.mark.parametrize("decorator", ["", "@functools.lru_cache\n"], ids=["in its place", "imported anew"])
+@pytest.mark.parametrize(
+    "decorator", ["", *thorough(["@functools.lru_cache\n"])], ids=["in its place", "imported anew"]
+)
 async def test_tests_and_examples_of_a_program_are_not_those_that_judge_it(tmp_path, decorator):
     """Gained: a function that does not work passes tests that the model made easier."""
     text = "import functools\n\n" + decorator + OWN_TESTS
