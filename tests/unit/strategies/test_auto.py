@@ -309,6 +309,20 @@ async def test_a_model_that_revises_is_shown_its_best_program(pool):
     assert repeats.shown > 0 == repeats.repeated
 
 
+@pytest.mark.parametrize(("form", "shown"), [("repair", "Correct the attempt"), ("signal", "\nCall: ")])
+async def test_a_small_model_that_was_trained_to_repair_is_shown_programs_in_that_form(pool, form, shown):
+    def following(text: str) -> dict[str, float]:
+        body = GOOD if shown in text else BAD
+        return {"```" if text.endswith(body) else body: 1.0}
+
+    model = Scripted(following, tokens=[BAD, GOOD, "```"], template="chat")
+    model.tokenizer.chat = lambda text: f"<user>{text}<assistant>"
+    model.revision = Revision(500_000_000, form)
+    found = await climb(pool, model, agent=replace(AGENT, template="chat"))
+    assert found.completion.code == GOOD
+    assert found.begun[-1] == "repairs of the best program"
+
+
 async def test_a_model_that_repeats_what_it_is_shown_is_not_shown_it_again(pool):
     model = shown_programs(BAD, BAD)
     found = await climb(pool, model, agent=replace(AGENT, template="few-shot"))
