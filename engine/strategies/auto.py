@@ -163,7 +163,8 @@ class _Ladder:
     def _repair_page(self) -> Page | None:
         best = self._judge.completion("auto")
         form = self._services.model.revision.form
-        return self._desk.repairing(best.code, best.result, form) if best.code else None
+        fits = bool(best.code) and (form == "signal" or self._desk.tells)
+        return self._desk.repairing(best.code, best.result, form) if fits else None
 
     @cached_property
     def _desk(self) -> Desk:

@@ -308,11 +308,11 @@ class Desk:
     def repairing(self, code: str, result: RunResult, form: str) -> Page | None:
         """The page on which ``code``, which did not pass, is shown in a form of ``FEEDBACK`` to be repaired.
 
-        None where the form does not fit: a turn for a model that has none, a signal of too many tokens.
+        None for a signal of which nothing fits. A turn is for models that take instructions (``tells``).
         """
         if form == "repair":
             values = {**problem(self.task), **tried(self.task, code, result), "analysis": ""}
-            return self.page(Order("repair", values)) if self.tells else None
+            return self.page(Order("repair", values))
         page = page_of(self.task, self.services, self._agent, self.plan.decoding)
         shown = [Executed(self.task.body + code, result)]
         signal = dynamic_signal.render(self.task, shown, page.template.signal, self.fits)
