@@ -165,7 +165,7 @@ def _foreign(value, kind, room, depth):
     if numpy is not None and kind is getattr(numpy, "ndarray", None):
         first = value.ravel()[:8].tolist() if value.dtype.kind in "biufc" else []
         return f"array(shape={value.shape}, dtype={value.dtype}, {_text(first, room, depth - 1)})"
-    if numpy is not None and kind in (getattr(numpy, "float64", None), getattr(numpy, "int64", None)):
+    if numpy is not None and any(kind is getattr(numpy, name, None) for name in ("float64", "int64")):
         return repr(value.item())
     if pandas is not None and kind is getattr(pandas, "DataFrame", None):
         return f"DataFrame(shape={value.shape}, columns={_text(list(value.columns[:8]), room, depth - 1)})"

@@ -128,9 +128,12 @@ def auto_tokenizer(path_or_id: str) -> Any:
 
 _FILE = "tokenizer.json"
 SECONDS, MEMORY = 20, 2**32
-"""Of processor time and bytes, to read it and to encode texts such as programs have."""
+"""Of processor time, and bytes, to read it and to encode texts such as programs have."""
+_WAIT = 6 * SECONDS
+"""On the clock: a process that may have no more memory can stop for ever."""
 _TRIAL = """
-import resource, sys
+import os, resource, sys
+os.environ["TOKENIZERS_PARALLELISM"] = "false"
 for kind, most in ((resource.RLIMIT_CPU, int(sys.argv[2])), (resource.RLIMIT_DATA, int(sys.argv[3]))):
     resource.setrlimit(kind, (most, most))
 from tokenizers import Tokenizer
@@ -151,7 +154,7 @@ def read_tokenizer(path_or_id: str) -> Any:
     folder = Path(path_or_id)
     with contextlib.suppress(OSError):  # other files may hold the tokenizer
         file = Path((folder / _FILE if folder.is_dir() else cached_file(path_or_id, _FILE)) or "").resolve()
-        if not _survives(file, file.stat()):
+        if file.is_file() and not _survives(file, file.stat()):
             raise ModelError(
                 f"The {_FILE} of {path_or_id} cannot be used: a process that read it and encoded short texts "
                 f"took more than {SECONDS} s or {MEMORY >> 20} MB, or broke down. Use another model."
@@ -163,7 +166,11 @@ def read_tokenizer(path_or_id: str) -> Any:
 def _survives(file: Path, stamp: os.stat_result) -> bool:
     """Whether a process that uses the tokenizer of ``file``, as it is now, ends by itself."""
     trial = command(_TRIAL, str(file), str(SECONDS), str(MEMORY))
-    return subprocess.run(trial, capture_output=True, cwd="/").returncode >= 0
+    where: dict[str, Any] = {"stdin": subprocess.DEVNULL, "capture_output": True, "cwd": "/"}
+    try:
+        return subprocess.run(trial, timeout=_WAIT, **where).returncode >= 0
+    except subprocess.TimeoutExpired:
+        return False
 
 
 def _controls(tokenizer: Any) -> dict[int, str]:

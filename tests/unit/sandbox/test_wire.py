@@ -122,7 +122,10 @@ def test_descriptions_are_short_and_run_no_code():
 
 
 def test_what_describes_a_value_runs_nothing_of_its_class():
-    """Gained: code of a program runs in the tracer's place, and ends what it traces."""
+    """Gained: code of a program runs in the tracer's place, and ends what it traces; also beside numpy."""
+    import numpy
+
+    assert describe(numpy.int64(3), 40) == "3"
     run = []
 
     class Name(str):

@@ -280,8 +280,10 @@ logging_steps = 1
 
 [trainers.revise]
 max_steps = 20
-num_generations = 2
-per_device_train_batch_size = 2
+learning_rate = 1e-4
+num_generations = 4
+per_device_train_batch_size = 4
+temperature = 2.0
 max_completion_length = 12
 beta = 0.1
 bf16 = false
