@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Awaitable, Callable, Coroutine, Hashable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Hashable, Iterable, Mapping
 from contextlib import AbstractAsyncContextManager, AsyncExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from egcfg_lsp.settings import ModelSettings
-from engine.support.async_tasks import begin
+from engine.support.async_tasks import begin, end
 
 if TYPE_CHECKING:
     from engine.core.execution import Pool
@@ -55,10 +55,7 @@ class Workbench:
             gc.freeze()  # a search through what torch brings takes 0.2 s, in which nothing else moves
             return model
 
-        for other in [known for known in self._models if known != settings]:
-            closing = begin(_close_model(self._models.pop(other)))
-            self._closing.add(closing)
-            closing.add_done_callback(self._closing.discard)
+        self._close_models([known for known in self._models if known != settings])
         if self._closing:  # whoever waits for it may be cancelled meanwhile
             await asyncio.shield(asyncio.gather(*self._closing))
         return await _shared(self._models, settings, load)
@@ -68,32 +65,34 @@ class Workbench:
     ) -> Pool:
         """A started sandbox for a project, whose programs get ``environment``; raises ``SandboxError``."""
 
+        stack = self._sandbox_stack
+
         async def start() -> Pool:
             from egcfg_lsp.resources import compose
 
             opening = (self._open_sandbox or compose.open_sandbox)(
                 python, project, parallel, environment=dict(environment)
             )
-            return await self._sandbox_stack.enter_async_context(opening)
+            return await stack.enter_async_context(opening)
 
         place = python, project, parallel, tuple(sorted(environment.items()))
         return await _shared(self._sandboxes, place, start)
 
-    async def restart(self) -> None:
-        """Ends everything; what is asked for next is opened anew."""
-        await self.close()
-        self._models.clear()
-        self._sandboxes.clear()
-        self._sandbox_stack = AsyncExitStack()
-
     async def close(self) -> None:
-        """Ends every child and frees the model."""
-        starting = list(self._sandboxes.values())
-        for task in starting:
-            task.cancel()
-        await asyncio.gather(*starting, return_exceptions=True)
-        await self._sandbox_stack.aclose()
-        await asyncio.gather(*map(_close_model, self._models.values()), *self._closing)
+        """Ends every child and frees the model; what is asked for meanwhile or later is opened anew."""
+        starting, self._sandboxes = self._sandboxes, {}
+        stack, self._sandbox_stack = self._sandbox_stack, AsyncExitStack()
+        self._close_models(list(self._models))
+        await end(starting.values())
+        await stack.aclose()
+        await asyncio.gather(*self._closing)
+
+    def _close_models(self, known: Iterable[ModelSettings]) -> None:
+        """Begins to close them; whoever asks for another one waits for that."""
+        for each in known:
+            closing = begin(_close_model(self._models.pop(each)))
+            self._closing.add(closing)
+            closing.add_done_callback(self._closing.discard)
 
 
 async def _shared(

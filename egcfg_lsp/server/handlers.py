@@ -245,7 +245,7 @@ async def restart(editor: Editor, *arguments: Any) -> dict[str, Any]:
     await asyncio.gather(*ending, return_exceptions=True)
     for session in editor.sessions.values():
         session.forget()
-    await editor.workbench.restart()
+    await editor.workbench.close()
     editor.status.rest()
     await _warm(editor)
     return {"restarted": True}

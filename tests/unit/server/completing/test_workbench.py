@@ -84,8 +84,23 @@ async def test_a_model_is_closed_even_if_who_asked_for_another_is_cancelled(shop
         await asyncio.sleep(0)
     asking.cancel()
     await asyncio.gather(asking, return_exceptions=True)
-    await bench.restart()
+    await bench.close()
     assert all(model.closed for model in shop.models)
+
+
+@pytest.mark.parametrize("steps", range(8))
+async def test_what_is_asked_for_while_all_is_closed_is_closed_with_the_next(shop, bench, steps):
+    """As a restart in an editor, beside requests: ``bench`` looks whether all are closed in the end."""
+    shop.release.set()
+    await bench.model(ModelSettings(name="one"))
+    await bench.sandbox("python", Path("/a"), 2)
+    closing = asyncio.create_task(bench.close())
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    model = await bench.model(ModelSettings(name="two"))
+    await bench.sandbox("python", Path("/a"), 2)
+    await closing
+    assert (model.closed, shop.sandboxes) == (False, 1)
 
 
 async def test_a_failed_load_is_tried_again(shop, bench):
