@@ -263,7 +263,7 @@ model = "qwen2.5-coder-0.5b"
 out = "{out}"
 template = "chat"
 threads = 1
-stages = ["repair", "revise"]
+stages = ["repair"]
 lora = {{r = 8, target_modules = "all-linear"}}
 
 [trainers.repair]
@@ -276,19 +276,6 @@ use_cpu = true
 activation_checkpointing = false
 save_steps = 5
 save_total_limit = 2
-logging_steps = 1
-
-[trainers.revise]
-max_steps = 20
-learning_rate = 1e-4
-num_generations = 4
-per_device_train_batch_size = 4
-temperature = 2.0
-max_completion_length = 12
-beta = 0.1
-bf16 = false
-use_cpu = true
-activation_checkpointing = false
 logging_steps = 1
 """
 KILLED = """
@@ -323,7 +310,7 @@ def real_pair(number: int) -> TrainingItem:
 @pytest.mark.weights
 @pytest.mark.usefixtures("weights")
 @THEIRS
-def test_real_weights_learn_in_twenty_steps_of_each_stage_and_one_is_killed(tmp_path, capsys):
+def test_real_weights_learn_in_twenty_steps_of_a_stage_that_is_killed(tmp_path, capsys):
     import torch
 
     items.write(tmp_path / "data" / "repair.jsonl", [real_pair(number) for number in range(2, 26)])
@@ -351,16 +338,12 @@ def test_real_weights_learn_in_twenty_steps_of_each_stage_and_one_is_killed(tmp_
     model, tokenizer = weights.base_model("qwen2.5-coder-0.5b", "float32")
     asked = tokenizer(real_pair(7).prompt + "    return n", return_tensors="pt")
     [right] = tokenizer.encode(" *", add_special_tokens=False)
-    found = []
-    for stage in ("repair", "revise"):
-        tuned = weights.package("peft").PeftModel.from_pretrained(model, tmp_path / stage / "model")
-        with torch.no_grad():
-            found.append(tuned(**asked).logits[0, -1].log_softmax(-1))
-            with tuned.disable_adapter():
-                base = tuned(**asked).logits[0, -1].log_softmax(-1)
-        model = tuned.unload()
-        assert found[-1][right] > base[right]
-    assert (found[0] - found[1]).abs().max() > 0
+    tuned = weights.package("peft").PeftModel.from_pretrained(model, tmp_path / "repair" / "model")
+    with torch.no_grad():
+        found = tuned(**asked).logits[0, -1].log_softmax(-1)
+        with tuned.disable_adapter():
+            base = tuned(**asked).logits[0, -1].log_softmax(-1)
+    assert found[right] > base[right]
 
 
 def repairing_by_signal(text: str) -> dict[str, float]:
