@@ -77,8 +77,8 @@ class _Ladder:
 
     def rungs(self) -> Iterator[tuple[str, Callable[[], Coroutine[Any, Any, str | None]]]]:
         """Their names, and what they do; that gives how a program that passes was found, or None."""
-        if self._plan.standing and self._repairs:
-            yield "repairs of the present body", partial(self._repaired, self._sampling(0), MOST_ROUNDS)
+        if self._plan.standing and (page := self._repair_page()):
+            yield "repairs of the present body", partial(self._repaired, page, self._sampling(0), MOST_ROUNDS)
         yield "likeliest program", self._likeliest
         if not self._judge.task.tests:
             return
@@ -86,8 +86,8 @@ class _Ladder:
             agent = self._sampling(round)
             told = f"{agent.num_candidates} samples at temperature {agent.temperature:g}"
             yield f"{told}, {agent.template}", partial(self._samples, agent, round)
-            if self._repairs:
-                yield "repairs of the best program", partial(self._repaired, agent, round)
+            if page := self._repair_page():
+                yield "repairs of the best program", partial(self._repaired, page, agent, round)
             if self._guides:
                 yield f"guided, gamma {self._agent.gamma:g}", partial(self._guided, round)
 
@@ -118,11 +118,10 @@ class _Ladder:
         self._sampled += agent.num_candidates
         return "harvested" if found or await self._judge.reconsider() else None
 
-    async def _repaired(self, agent: Agent, round: int) -> str | None:
+    async def _repaired(self, page: Page, agent: Agent, round: int) -> str | None:
         """Shows the best program and what it did, and samples others; the model's record is kept."""
-        task, best, page = self._judge.task, self._judge.completion("auto"), self._repair_page()
-        assert page is not None
-        shown = identity(task, best.code)
+        task = self._judge.task
+        shown = identity(task, self._judge.completion("auto").code)
 
         def learn(program: WholeProgram) -> None:
             is_same = identity(task, program.text) == shown
@@ -155,16 +154,11 @@ class _Ladder:
         worth = {rows: _chance(rows, self._sampled) / cost for rows, cost in costs.items() if cost}
         return max(worth, key=worth.__getitem__, default=fewest)
 
-    @property
-    def _repairs(self) -> bool:
-        """Whether there is a program to show, and the model is likely to change it."""
-        return self._services.model.revision.is_likely and self._repair_page() is not None
-
     def _repair_page(self) -> Page | None:
-        best = self._judge.completion("auto")
-        form = self._services.model.revision.form
-        fits = bool(best.code) and (form == "signal" or self._desk.tells)
-        return self._desk.repairing(best.code, best.result, form) if fits else None
+        """Shows the best program; None where there is none, or the model is not likely to change it."""
+        best, revision = self._judge.completion("auto"), self._services.model.revision
+        fits = revision.is_likely and bool(best.code) and (revision.form == "signal" or self._desk.tells)
+        return self._desk.repairing(best.code, best.result, revision.form) if fits else None
 
     @cached_property
     def _desk(self) -> Desk:
