@@ -71,7 +71,7 @@ def load_now(
     source = str(folder) if folder.is_dir() else path_or_id
     try:
         with out_of_memory_as_memory_error(), _no_progress_bars():
-            tokenizer, model = _read(folder, source, number, place)
+            tokenizer, model, trained_for = _read(folder, source, number, place)
             _set_threads(model, threads)
             room = _cache_bytes(cache_mb, model.device)
             backend = choose(model, room)
@@ -98,15 +98,8 @@ def load_now(
         owner=owner,
         device=_shown(model),
         parameters=model.num_parameters(),
-        trained_for=_trained_for(folder),
+        trained_for=trained_for,
     )
-
-
-def _trained_for(place: Path) -> str:
-    if not is_gguf(place):
-        return ""
-    with GgufFile(place) as file:
-        return str(file.get(TRAINED_FOR, str, ""))
 
 
 def _name(path_or_id: str, folder: Path) -> str:
@@ -115,21 +108,19 @@ def _name(path_or_id: str, folder: Path) -> str:
     return folder.stem if folder.is_file() else path_or_id
 
 
-def _read(place: Path, source: str, number: torch.dtype | None, device: torch.device) -> tuple[Any, Any]:
-    """The tokenizer and the model, from a folder, the hub or a GGUF file."""
+def _read(place: Path, source: str, number: torch.dtype | None, device: torch.device) -> tuple[Any, Any, str]:
+    """The tokenizer and the model, from a folder, the hub or a GGUF file, and what that says it is for."""
     if is_gguf(place):
         with GgufFile(place) as file:
-            tokenizer = tokenizer_of(file)
-            return tokenizer, model_of(
-                file, number or _fitting(torch.bfloat16, parameters(file), device), device
-            )
+            number = number or _fitting(torch.bfloat16, parameters(file), device)
+            return tokenizer_of(file), model_of(file, number, device), str(file.get(TRAINED_FOR, str, ""))
     if not place.is_dir():
         _check_folder(source, Path(cached_file(source, CONFIG_NAME) or "").parent)
         _check_room(source)
     config = _config(source)
     if place.is_dir():
         _check_size(place, config)
-    return read_tokenizer(source), _model(source, number, device)
+    return read_tokenizer(source), _model(source, number, device), ""
 
 
 def _set_threads(model: Any, threads: int | None) -> None:
