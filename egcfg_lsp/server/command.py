@@ -94,7 +94,7 @@ async def _complete(editor: Editor, request: Request) -> dict[str, Any]:
         return _refuse(editor, refusal)
     session = editor.session(text.uri)
     if not (request.another and session.panel is not None and session.panel.goes_on(place)):
-        session.panel = SearchPanel(editor.tell_search, text.uri, place)
+        session.panel = SearchPanel(editor.tell_search if editor.has_panel else None, text.uri, place)
     assert session.panel is not None
     return await _Work(editor, text.uri, version, place, session.panel).done()
 

@@ -208,9 +208,8 @@ class Editor(LanguageServer):
         return self._understands("search")
 
     def tell_search(self, told: Mapping[str, object]) -> None:
-        """What ``SearchPanel`` says, with words made harmless."""
-        if self.has_panel:
-            self.protocol.notify(SEARCH, told)
+        """What ``SearchPanel`` says, with words made harmless, to an editor that has a panel."""
+        self.protocol.notify(SEARCH, told)
 
     def refresh(self, uri: str) -> None:
         """A better answer stands ready: the editor asks again."""

@@ -24,7 +24,8 @@ SEARCHING, FOUND, ENDED = "searching", "found", "ended"
 class SearchPanel:
     """The programs of one search, each once."""
 
-    def __init__(self, tell: Callable[[Mapping[str, object]], None], uri: str, place: Place) -> None:
+    def __init__(self, tell: Callable[[Mapping[str, object]], None] | None, uri: str, place: Place) -> None:
+        """``tell``: None where no panel is shown."""
         self.offered: set[str] = set()
         """Bodies that the person was shown, or has already."""
         self.rounds = 0
@@ -92,6 +93,8 @@ class SearchPanel:
 
     def _tell(self, state: str, said: str, chosen: int | None = None) -> None:
         self._said = said
+        if self._tell_client is None:
+            return
         first, self._told = self._told, len(self._programs)
         seconds = round(time.monotonic() - self._began, 1)
         told: dict[str, object] = {

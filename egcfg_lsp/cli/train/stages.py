@@ -10,8 +10,6 @@ from egcfg_lsp.cli.common.output import ExitCode, emit_json, note
 from engine.train import config
 
 SUMMARY = "tune a model: sft (warm-up), white-box (GRPO, stage I), codegen (GRPO on unit tests, stage II)"
-
-
 REPAIR = "tune a model to repair its programs: repair (sft on pairs of its own), revise (GRPO)"
 
 
