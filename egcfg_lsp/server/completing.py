@@ -278,27 +278,28 @@ def warm(editor: Editor) -> None:
     """Begins, in the background; while no open document may run, the status says why."""
     if editor.warming is not None and not editor.warming.done():
         return
-    opened = [Path(path) for uri in editor.workspace.text_documents if (path := editor.document(uri).path)]
-    refusals = [(path, editor.refusal(path)) for path in opened]
-    trusted = next((path for path, reason in refusals if not reason), None)
+    texts = map(editor.document, editor.workspace.text_documents)
+    opened = [(text.uri, Path(text.path)) for text in texts if text.path]
+    refusals = [editor.refusal(path) for _, path in opened]
+    trusted = next((each for each, reason in zip(opened, refusals, strict=True) if not reason), None)
     if trusted is not None:
-        editor.warming = begin(_warm(editor, trusted))
+        editor.warming = begin(_warm(editor, *trusted))
     elif refusals:
-        editor.show_refusal(*refusals[-1])
+        editor.show_refusal(opened[-1][1], refusals[-1])
 
 
-async def _warm(editor: Editor, path: Path) -> None:
+async def _warm(editor: Editor, uri: str, path: Path) -> None:
     """A failure stands in the status; whoever asks for something is told more."""
     with contextlib.suppress(*FAILURES):
         with failures_in_status(editor):
             pool, model = await asyncio.gather(ready_sandbox(editor, path), ready_model(editor))
         if model.gives_distributions and not editor.settings.model.is_served:
-            await _read_ahead(editor, model, pool, path)
+            await _read_ahead(editor, model, pool, uri)
 
 
-async def _read_ahead(editor: Editor, model: LanguageModel, pool: Pool, path: Path) -> None:
+async def _read_ahead(editor: Editor, model: LanguageModel, pool: Pool, uri: str) -> None:
     """Reads the prompt of the first function that waits to be written, before anything is asked for."""
-    text = editor.workspace.get_text_document(path.as_uri())
+    text = editor.document(uri)
     place = await editor.read(waiting, text, -1, editor.test_index(), editor.project_of(text))
     if place is not None:
         made = plan(editor.settings.method, model.template)

@@ -269,7 +269,7 @@ async def code_action(editor: Editor, params: types.CodeActionParams) -> list[ty
     await editor.prepared()
     from egcfg_lsp.server import lenses
 
-    text = editor.workspace.get_text_document(params.text_document.uri)
+    text = editor.document(params.text_document.uri)
     return await lenses.actions(editor, text, params.range.start.line)
 
 

@@ -49,8 +49,8 @@ async def actions(editor: Editor, text: TextDocument, line: int) -> list[types.C
     if document is None or document.code_lens is not None:
         return []
     with contextlib.suppress(UsageError):
-        for function, _, count in await editor.read(_tested, text, editor.test_index(), root, ""):
-            if function.def_line <= line <= function.last:
+        for function, first, count in await editor.read(_tested, text, editor.test_index(), root, ""):
+            if first <= line <= first + function.last - function.def_line:
                 title = f"Complete {function.name} against {counted(count, 'test')}"
                 named = [text.uri, function.name]
                 trace = types.Command("Show or hide the values of each line", TRACE, arguments=named)

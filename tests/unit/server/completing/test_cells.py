@@ -68,6 +68,9 @@ async def test_a_cell_is_completed_with_the_cells_above_it(connect, tmp_path):
         open_notebook(client, path, SETUP, CELL)
         [lens] = await client.lenses(cell)
         assert (lens.command.title, lens.range.start.line) == ("Complete against 1 test", 0)
+        action, *_ = await client.actions(cell, 3)
+        assert (action.title, action.arguments[0]) == ("Complete area against 1 test", cell.uri)
+        assert await client.actions(cell, 20) == []
         [item] = await client.inline(cell, 6, 4, invoked=False)
         assert item.insert_text == "return half(math.pi * r ** FACTOR)"
         assert (item.range.start.line, item.range.start.character) == (6, 4)
