@@ -1,7 +1,8 @@
 """Measures what a person waits for in an editor: twenty functions of one file, one after the other.
 
 The server is the real process. Every ghost text is accepted as soon as it is final, and the next function is
-begun at once.
+begun at once. Signature and docstring stand in the file already, or, in another file, are typed, faster than
+a person does.
 """
 
 from __future__ import annotations
@@ -29,7 +30,8 @@ from engine.models.catalog import AUTO
 
 FILES = ("grids", "text", "lists", "counting")
 """Of the everyday set: functions of a module each."""
-GHOSTS = 20
+GHOSTS, TYPED = 20, 10
+KEY_S = 0.05
 PLACEHOLDER = "    ...\n"
 TRUSTED = {"trusted": True, "interpreter": sys.executable}
 CAPABILITIES = types.ClientCapabilities(
@@ -71,12 +73,13 @@ async def _measure(name: str, backend: str) -> list[Figure]:
             asking = asyncio.create_task(person.ask_on())
             ghosts = [ghost async for ghost in person.session()]
             asking.cancel()
+            typed = [ghost async for ghost in person.typing()]
     counting = await load_model(name, backend=backend)
     try:
         changed = sum(len(counting.tokenizer.encode(ghost.changed)) for ghost in ghosts)
     finally:
         await counting.close()
-    return figures(ghosts, changed, person.waits)
+    return [*figures(ghosts, changed, person.waits), *figures_of_typing(typed)]
 
 
 def figures(ghosts: Sequence[Ghost], changed: int, waits: Sequence[float]) -> list[Figure]:
@@ -100,6 +103,16 @@ def figures(ghosts: Sequence[Ghost], changed: int, waits: Sequence[float]) -> li
         Figure("read_over_changed", read / changed, "x", "tokens read, over what changed", "<= 1.3"),
         Figure("answer_p50_ms", median(waits) * 1000, "ms", f"to a request for nothing, of {len(waits)}"),
         Figure("answer_max_ms", max(waits) * 1000, "ms", "the longest of them"),
+    ]
+
+
+def figures_of_typing(ghosts: Sequence[Ghost]) -> list[Figure]:
+    """Of functions whose signature and docstring were typed."""
+    seconds = [ghost.seconds for ghost in ghosts]
+    about = f"from the last key to the first lines, of {len(seconds)} functions that were typed"
+    return [
+        Figure("typed_p50_s", median(seconds), "s", about, "<= 0.6"),
+        Figure("typed_p95_s", quantiles(seconds, n=20)[-1], "s", about, "<= 2.0"),
     ]
 
 
@@ -161,6 +174,29 @@ class Person:
             ghost = await self._ghost(before + "    ", "\n" + after)
             yield ghost
             self._change(before + "    " + (ghost.shown or "pass") + "\n" + after)
+
+    async def typing(self) -> AsyncIterator[Ghost]:
+        """Every ghost text for a function of another file, which the person types up to its body."""
+        self._path = self._path.with_name("typed.py")
+        self._path.touch()
+        document = types.TextDocumentItem(self._path.as_uri(), "python", self._version, "")
+        self._client.text_document_did_open(types.DidOpenTextDocumentParams(document))
+        self._text, self._at = "", 0
+        for head in unfinished().split(PLACEHOLDER)[:TYPED]:
+            begun = self._text
+            for end in range(1, len(head)):
+                await self._key(begun + head[:end])
+            before = begun + head + "    "
+            ghost = await self._ghost(before, "\n")
+            yield ghost
+            self._change(before + (ghost.shown or "pass") + "\n")
+
+    async def _key(self, before: str) -> None:
+        """Asks after each key, as editors do, and types on."""
+        self._change(before)
+        asked = asyncio.create_task(self._asked(before))
+        asked.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+        await asyncio.sleep(KEY_S)
 
     async def ask_on(self) -> None:
         """Asks for nothing, again and again, once the first ghost text is there."""

@@ -182,8 +182,8 @@ class Pages:
         cells: dict[str, dict[str, str]] = {}
         for run in runs:
             model, method = split[run.name]
-            solved, _, interval, *_ = _figures(run)
-            cells.setdefault(method, {})[model] = f"{solved} ({interval} %)"
+            solved, _, interval, *_, seconds = _figures(run)
+            cells.setdefault(method, {})[model] = f"{solved} ({interval} %), {seconds} s"
         rows = [(f"`{name}`", *(row.get(model, "") for model in models)) for name, row in cells.items()]
         return _table(("method", *models), rows)
 

@@ -490,16 +490,18 @@ class Document:
             if node.type in ("string", "comment") and node.start_byte < offset:
                 return offset < node.end_byte or (node.type == "comment" and offset == node.end_byte)
             node = node.parent
-        return self._in_open_string(line, offset)
+        return bool(self.open_quotes(line, column))
 
-    def _in_open_string(self, line: int, offset: int) -> bool:
-        """Whether a string that begins on this line, before ``offset``, is not closed yet."""
-        if not set(self.lines[line]) & set("\"'"):
-            return False
-        here = walk(self.root, lambda child: child.start_point.row <= line <= child.end_point.row)
-        opened = (each for each in here if each.type == "string_start" and each.start_point.row == line)
-        parents = (each.parent for each in opened if each.end_byte <= offset)
-        return any(parent is not None and parent.type == "ERROR" for parent in parents)
+    def open_quotes(self, line: int, column: int) -> str:
+        """The quotes that a position is behind, and that are not closed anywhere; empty elsewhere."""
+        offset = self._offset(Position(line, column))
+        wrong = walk(self.root, lambda child: child.has_error or child.type == "string_start")
+        starts = [each for each in wrong if each.type == "string_start" and each.end_byte <= offset]
+        last = starts[-1] if starts else None
+        if last is None or last.parent is None or last.parent.type != "ERROR" or last.text is None:
+            return ""
+        quotes = last.text.decode().lstrip("rRbBuUfFtT")
+        return quotes if len(quotes) == 3 or last.start_point.row == line else ""
 
     def node_before(self, position: Position) -> Node | None:
         """The token whose last character is the last one, not white space, before a position."""

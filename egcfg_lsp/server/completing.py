@@ -292,17 +292,19 @@ async def _warm(editor: Editor, uri: str, path: Path) -> None:
     """A failure stands in the status; whoever asks for something is told more."""
     with contextlib.suppress(*FAILURES):
         with failures_in_status(editor):
-            pool, model = await asyncio.gather(ready_sandbox(editor, path), ready_model(editor))
-        if model.gives_distributions and not editor.settings.model.is_served:
-            await _read_ahead(editor, model, pool, uri)
+            await asyncio.gather(ready_sandbox(editor, path), ready_model(editor))
+        text = editor.document(uri)
+        place = await editor.read(waiting, text, -1, editor.test_index(), editor.project_of(text))
+        if place is not None:
+            await read_on(editor, place)
 
 
-async def _read_ahead(editor: Editor, model: LanguageModel, pool: Pool, uri: str) -> None:
-    """Reads the prompt of the first function that waits to be written, before anything is asked for."""
-    text = editor.document(uri)
-    place = await editor.read(waiting, text, -1, editor.test_index(), editor.project_of(text))
-    if place is not None:
-        made = plan(editor.settings.method, model.template)
+async def read_on(editor: Editor, place: Place) -> None:
+    """Has a model that is loaded read what the prompt of ``place`` begins with, before anybody asks."""
+    settings = editor.settings
+    model = editor.workbench.loaded(settings.model)
+    if model is not None and model.gives_distributions and not settings.model.is_served:
+        pool, made = await ready_sandbox(editor, place.path), plan(settings.method, model.template)
         await read_ahead(place.site.task, Services(model, pool), made.agents[0], made.decoding)
 
 

@@ -17,7 +17,7 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.lines import evidence, failing
 from egcfg_lsp.server import completing
 from egcfg_lsp.server.editor import Editor
-from egcfg_lsp.server.place import Place, at_cursor, text_edit, waiting
+from egcfg_lsp.server.place import Place, at_cursor, described, text_edit, waiting
 from egcfg_lsp.server.session import (
     PendingQuestion,
     RememberedAnswer,
@@ -32,6 +32,7 @@ from engine.core.options import Agent
 from engine.core.task import Completion, Task
 from engine.decoding.candidates import without_repetition
 from engine.decoding.executable import identity
+from engine.support.async_tasks import begin
 from engine.support.text import tests_passed
 from sandbox import Outcome, RunResult, TestResult
 
@@ -67,18 +68,32 @@ async def items(
     if invoked and (placeholder := _placeholder(place)):
         editor.say_once(_IN_THE_WAY.format(placeholder=placeholder), types.MessageType.Info)
         return []
+    session, in_text = editor.session(text.uri), not invoked and place.document.in_text(*place.cursor)
+    if (
+        in_text
+        and not editor.refusal(place.document.path)
+        and (session.reading is None or session.reading.done())
+    ):
+        session.reading = begin(_read_on(editor, text, position))
     if place.site.cursor is None:
         return []
-    quiet = not invoked and (place.document.in_text(*place.cursor) or _silent(editor, place))
+    quiet = in_text or (not invoked and _silent(editor, place))
     if not quiet and not editor.permits(place.document.path):
         return []
-    session = editor.session(text.uri)
     answer = await _answer(editor, session, place, text.uri, invoked, quiet)
     _tell_lens(editor, session, place, answer.marker if answer is not None and answer.text else "")
     if answer is None or not answer.text:
         return []
     count = editor.settings.inline.alternatives if invoked else 1
     return [_item(place, each) for each in (answer, *answer.others)[:count]]
+
+
+async def _read_on(editor: Editor, text: TextDocument, position: types.Position) -> None:
+    """What follows the docstring that is being typed will be asked for soon."""
+    with contextlib.suppress(*completing.FAILURES):
+        place = await editor.read(described, text, position, editor.test_index(), editor.project_of(text))
+        if place is not None and not _silent(editor, place):
+            await completing.read_on(editor, place)
 
 
 def _placeholder(place: Place) -> str:

@@ -93,6 +93,24 @@ def whole(text: TextDocument, wanted: str | types.Position, tests: TestIndex, ro
     return _place(find(tests, document, function, root), encoding)
 
 
+def described(text: TextDocument, position: types.Position, tests: TestIndex, root: Path) -> Place | None:
+    """The unwritten function whose docstring is typed at ``position``, as if an open docstring ended there.
+
+    Raises ``UsageError`` for a document that cannot be read.
+    """
+    document, encoding = _parsed(text, tests), text.position_codec.encoding
+    cursor = from_client(document, position, encoding)
+    if quotes := document.open_quotes(*cursor):
+        offset, above = document.lines.offset(cursor), document.above
+        closed = f"{document.text[:offset]}{quotes}\n{document.text[offset:]}"
+        document = tests.document(text.uri, closed, document.path)
+        document.above = above
+    function = document.function_at(*cursor)
+    if function is None or not function.is_unfinished:
+        return None
+    return _place(find(tests, document, function, root), encoding)
+
+
 def waiting(text: TextDocument, line: int, tests: TestIndex, root: Path) -> Place | None:
     """The function with tests that waits to be written next below ``line``, or else above it.
 

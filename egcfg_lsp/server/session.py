@@ -364,6 +364,8 @@ class Session:
     """The programs of the last command."""
     offer: asyncio.Task[None] | None = None
     """A question to the person about the best attempt."""
+    reading: asyncio.Task[None] | None = None
+    """The model reads what is being typed."""
     suggested: Suggested | None = None
     """The ghost text that was answered last."""
     verdicts: dict[tuple[object, ...], RunResult] = field(default_factory=dict)
@@ -396,8 +398,8 @@ class Session:
 
     def close(self) -> list[asyncio.Task[Any]]:
         """The document is gone, and with it whatever was asked about it: the tasks that end now."""
-        asked = self.offer if self.offer is not None and not self.offer.done() else None
-        if asked is not None:
-            asked.cancel()
-        others = (self.command.cancel(), self.ahead.forget(), asked)
-        return self.left() + [task for task in others if task is not None]
+        begun = [task for task in (self.offer, self.reading) if task is not None and not task.done()]
+        for task in begun:
+            task.cancel()
+        others = (self.command.cancel(), self.ahead.forget())
+        return self.left() + begun + [task for task in others if task is not None]

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from tests.scripted import Scripted
 from tests.unit.server.completing.test_server import SOURCE
 
@@ -45,3 +47,18 @@ async def test_the_status_says_what_an_automatic_completion_came_to(connect, pat
         assert status.action.command == "egcfg.completeFunction"
         assert await client.inline(path, 7, 4, invoked=True) == []
         await client.until(lambda: client.statuses[-1].reason == "double: 1 of 2 tests pass")
+
+
+@pytest.mark.parametrize("text", [HALF, HALF.partition("    >>> double(0)")[0]], ids=["closed", "open"])
+async def test_the_prompt_is_read_while_the_docstring_is_typed(connect, path, text):
+    async with connect({"double": {"    return 6\n": 1.0}}, text="x = 1\n") as client:
+        await client.until(lambda: client.server.warming is not None and client.server.warming.done())
+        client.change(path, text)
+        assert await client.inline(path, 2, 12, invoked=False) == []
+        await client.until(lambda: client.passes)
+
+
+async def test_a_docstring_that_is_typed_loads_nothing(connect, path):
+    async with connect({"double": {}}, {"trusted": False}, text=HALF) as client:
+        assert await client.inline(path, 2, 12, invoked=False) == []
+        assert not client.server.workbench._models
