@@ -21,6 +21,7 @@ from pathlib import Path
 from statistics import median, quantiles
 
 from lsprotocol import types
+from pygls.exceptions import JsonRpcRequestCancelled
 from pygls.lsp.client import LanguageClient
 
 from benchmarks.everyday import FOLDER
@@ -30,8 +31,8 @@ from engine.models.catalog import AUTO
 
 FILES = ("grids", "text", "lists", "counting")
 """Of the everyday set: functions of a module each."""
-GHOSTS, TYPED = 20, 10
-KEY_S = 0.05
+GHOSTS, TYPED, CANCELS = 20, 10, 10
+KEY_S, AT_WORK_S = 0.05, 0.5
 PLACEHOLDER = "    ...\n"
 TRUSTED = {"trusted": True, "interpreter": sys.executable}
 CAPABILITIES = types.ClientCapabilities(
@@ -74,12 +75,13 @@ async def _measure(name: str, backend: str) -> list[Figure]:
             ghosts = [ghost async for ghost in person.session()]
             asking.cancel()
             typed = [ghost async for ghost in person.typing()]
+            cancels = [await person.cancel(number) for number in range(CANCELS)]
     counting = await load_model(name, backend=backend)
     try:
         changed = sum(len(counting.tokenizer.encode(ghost.changed)) for ghost in ghosts)
     finally:
         await counting.close()
-    return [*figures(ghosts, changed, person.waits), *figures_of_typing(typed)]
+    return [*figures(ghosts, changed, person.waits), *figures_of_typing(typed, cancels)]
 
 
 def figures(ghosts: Sequence[Ghost], changed: int, waits: Sequence[float]) -> list[Figure]:
@@ -106,13 +108,14 @@ def figures(ghosts: Sequence[Ghost], changed: int, waits: Sequence[float]) -> li
     ]
 
 
-def figures_of_typing(ghosts: Sequence[Ghost]) -> list[Figure]:
-    """Of functions whose signature and docstring were typed."""
+def figures_of_typing(ghosts: Sequence[Ghost], cancels: Sequence[float]) -> list[Figure]:
+    """Of functions whose signature and docstring were typed; ``cancels``: seconds until each ended."""
     seconds = [ghost.seconds for ghost in ghosts]
     about = f"from the last key to the first lines, of {len(seconds)} functions that were typed"
     return [
         Figure("typed_p50_s", median(seconds), "s", about, "<= 0.6"),
         Figure("typed_p95_s", quantiles(seconds, n=20)[-1], "s", about, "<= 2.0"),
+        Figure("cancel_max_ms", max(cancels) * 1000, "ms", f"the longest of {len(cancels)}", "<= 50"),
     ]
 
 
@@ -226,16 +229,29 @@ class Person:
         passed, read = "passes" in self._logged[0], int(self._logged["read"])
         return Ghost(seconds if shown else final_s, final_s, final, passed, changed, read)
 
-    async def _asked(self, before: str) -> str:
+    async def cancel(self, number: int) -> float:
+        """Seconds until a completion at work is gone, after the person cancels it."""
+        before = f'def more{number}(x):\n    """\n    >>> more{number}(3)\n    {number}\n    """\n    '
+        self._change(before + "\n")
+        asked = asyncio.ensure_future(self._asked(before, f"more{number}"))
+        await asyncio.sleep(AT_WORK_S)
+        assert not asked.done()
+        began = time.perf_counter()
+        self._client.protocol.notify(types.CANCEL_REQUEST, types.CancelParams(f"more{number}"))
+        await asyncio.wait([asked])
+        assert isinstance(asked.exception(), JsonRpcRequestCancelled)
+        return time.perf_counter() - began
+
+    async def _asked(self, before: str, number: str | None = None) -> str:
         """The ghost text at the end of ``before``; empty without one."""
         line = before.rpartition("\n")[2]
-        found = await self._client.text_document_inline_completion_async(
-            types.InlineCompletionParams(
-                types.InlineCompletionContext(types.InlineCompletionTriggerKind.Automatic),
-                types.TextDocumentIdentifier(self._path.as_uri()),
-                types.Position(before.count("\n"), len(line)),
-            )
+        wanted = types.InlineCompletionParams(
+            types.InlineCompletionContext(types.InlineCompletionTriggerKind.Automatic),
+            types.TextDocumentIdentifier(self._path.as_uri()),
+            types.Position(before.count("\n"), len(line)),
         )
+        protocol = self._client.protocol
+        found = await protocol.send_request_async(types.TEXT_DOCUMENT_INLINE_COMPLETION, wanted, number)
         items = found.items if isinstance(found, types.InlineCompletionList) else found or []
         return str(items[0].insert_text) if items else ""
 

@@ -54,7 +54,7 @@ async def test_the_prompt_is_read_while_the_docstring_is_typed(connect, path, te
     async with connect({"double": {"    return 6\n": 1.0}}, text="x = 1\n") as client:
         await client.until(lambda: client.server.warming is not None and client.server.warming.done())
         client.change(path, text)
-        assert await client.inline(path, 2, 12, invoked=False) == []
+        assert await client.inline(path, 3, 5, invoked=False) == []
         await client.until(lambda: client.passes)
 
 
