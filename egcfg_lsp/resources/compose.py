@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
 
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.settings import BACKENDS, ModelSettings
@@ -209,6 +210,20 @@ def _served(settings: ModelSettings) -> str:
         return "backend=openai needs a server: add --set base-url=http://localhost:8000/v1, or its address."
     if not settings.base_url.startswith(("http://", "https://")):
         return f"base-url should begin with http:// or https://, not {settings.base_url!r}."
+    if not _is_shown(settings.base_url):
+        return (
+            "base-url should be an address alone, such as http://localhost:8000/v1: it is shown, so keys and "
+            "passwords are read from the variable that key-variable names."
+        )
     if settings.name in ("", "auto"):
         return "A server needs the name by which it knows the model: add --model."
     return ""
+
+
+def _is_shown(address: str) -> bool:
+    """Whether there is nothing in an address that nobody should see, and nothing that no connection takes."""
+    try:
+        parts = urlsplit(address)
+        return bool(parts.hostname) and parts.port != 0 and not ("@" in parts.netloc or parts.query)
+    except ValueError:
+        return False

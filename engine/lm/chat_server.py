@@ -41,8 +41,10 @@ LONGEST_PAUSE_S = 60.0
 TIMEOUT = httpx.Timeout(120.0, connect=10.0)
 ANSWER_S = 600.0
 """The longest answer, however many bytes still come."""
-MOST_BYTES, MOST_EVENTS, MOST_DEPTH, MOST_TEXT, MOST_TOLD = 16 << 20, 50_000, 32, 1 << 20, 1_000
-"""Of an answer: bytes, events, depth of its JSON, characters of its text, and of it as an error."""
+MOST_BYTES, MOST_EVENTS, MOST_TEXT, MOST_TOLD = 16 << 20, 50_000, 1 << 20, 1_000
+"""Of an answer: bytes, events, characters of its text, and of it as an error."""
+MOST_DEPTH, MOST_VALUES = 32, 1 << 19
+"""Of JSON. Small values take thirty times the memory of their text, and as long to make."""
 LONGEST_TOKEN, MOST_TOKENS = 32, 1 << 31
 """Characters of the text for each token that was asked for, and tokens that a server may say it read."""
 PROSE = 4
@@ -55,6 +57,8 @@ _TRANSIENT = {408, 409, 425, 429, 500, 502, 503, 504}
 _NEWER_LIMIT = "max_completion_tokens"
 _SPARED = ("stream_options", "temperature", "top_p", "seed", "stop", "stream")
 """Parameters without which there is an answer, too."""
+_LEAST_OF_KEY = 8
+"""Characters from its beginning on: fewer tell little."""
 _OVERHEAD = 8
 """Tokens of a message besides its text, about."""
 _THOUGHTS = re.compile(r"<think>.*?(?:</think>|\Z)", re.DOTALL)
@@ -132,12 +136,17 @@ class Client:
 
     @contextmanager
     def discreet(self) -> Iterator[None]:
-        """Around what may raise ``ModelError``: shortens it, without the key, which some servers repeat."""
+        """Around what may raise ``ModelError``: shortens it, without the key, which some servers repeat.
+
+        What was said may have been cut in the middle of the key.
+        """
         try:
             yield
         except ModelError as error:
             text = str(error)[:MOST_TOLD]
-            error.args = (text.replace(self._key, "***") if self._key else text,)
+            for length in range(len(self._key), min(_LEAST_OF_KEY, len(self._key)) - 1, -1):
+                text = text.replace(self._key[:length], "***") if length else text
+            error.args = (text,)
             raise
 
     async def _discreetly(self, request: Coroutine[Any, Any, _T]) -> _T:
@@ -324,8 +333,10 @@ async def _data(parts: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
 def _parsed(text: bytes) -> Any:
     """The value of an answer's JSON; None in place of NaN and infinities.
 
-    Raises ``ValueError``, also for what is nested too deeply for whoever reads or shows it.
+    Raises ``ValueError``, also for what is nested too deeply for whoever reads or shows it, or too much.
     """
+    if sum(map(text.count, (b",", b"[", b"{"))) > MOST_VALUES:
+        raise ValueError("too many values")
     try:
         found = json.loads(text, parse_constant=lambda name: None)
     except RecursionError:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import mmap
+import os
 import struct
 import sys
 from array import array
@@ -20,6 +21,7 @@ from typing import Any
 from gguf.constants import GGML_QUANT_SIZES, GGMLQuantizationType
 
 from engine.support.errors import ModelError
+from engine.support.files import open_regular
 
 MAGIC = b"GGUF"
 TRAINED_FOR = "egcfg.trained_for"
@@ -63,7 +65,7 @@ class GgufFile:
         """Raises ``ModelError`` for what is no GGUF file, is cut off, or does not agree with itself."""
         self.path = path
         try:
-            with path.open("rb") as file:
+            with os.fdopen(open_regular(path), "rb") as file:
                 self.data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
         except OSError as error:
             raise ModelError(f"{path} cannot be read: {error.strerror}.") from None

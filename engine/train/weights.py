@@ -11,10 +11,12 @@ from typing import Any
 from engine.lm.gguf_file import BLOCKS, TRAINED_FOR, GgufFile
 from engine.models.catalog import chosen
 from engine.support.errors import DataError, ModelError
-from engine.support.files import refilling, write_text
+from engine.support.files import content, refilling, write_text
 
 ADAPTER = "adapter_config.json"
 """The file of peft that a folder with an adapter has."""
+_MOST, _MOST_RANK = 2**20, 2**12
+"""Bytes of its settings and of its card, and of its ranks."""
 _FINE = ("F32", "F16", "BF16", "Q8_0")
 _CARD = """\
 ---
@@ -46,7 +48,7 @@ def base_model(name: str, dtype: str = "auto", threads: int = 0) -> tuple[Any, A
         from transformers import AutoModelForCausalLM
 
         from engine.lm.transformers.gguf_model import is_gguf, model_of, tokenizer_of
-        from engine.lm.transformers.loading import multiplies_bfloat16
+        from engine.lm.transformers.loading import check, multiplies_bfloat16, silence
         from engine.lm.transformers.tokenizer import read_tokenizer
 
         if threads:
@@ -58,10 +60,12 @@ def base_model(name: str, dtype: str = "auto", threads: int = 0) -> tuple[Any, A
             with GgufFile(Path(place)) as file:
                 model, tokenizer = model_of(file, number, torch.device("cpu")), tokenizer_of(file)
         else:
-            tokenizer = read_tokenizer(place)
-            model = AutoModelForCausalLM.from_pretrained(
-                place, dtype=number, use_safetensors=True, trust_remote_code=False
-            )
+            with silence():
+                check(place)
+                tokenizer = read_tokenizer(place)
+                model = AutoModelForCausalLM.from_pretrained(
+                    place, dtype=number, use_safetensors=True, trust_remote_code=False
+                )
     except ModelError:
         raise
     except Exception as error:
@@ -80,16 +84,31 @@ def write_card(folder: Path, base: str, trained_for: str) -> None:
 
 def card(adapter: Path) -> Mapping[str, str]:
     """``base_model`` and, perhaps, ``trained_for`` of an adapter. Raises ``DataError``."""
+    yaml = package("yaml")
     try:
-        json.loads((adapter / ADAPTER).read_text("utf-8"))
-        text = (adapter / "README.md").read_text("utf-8")
-        told = package("huggingface_hub").ModelCard(text).data.to_dict() if text.startswith("---") else {}
-        return {"base_model": str(told["base_model"]), TRAINED_FOR: str(told.get("trained_for", ""))}
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        _check_adapter(json.loads(content(adapter / ADAPTER, _MOST)))
+        card = content(adapter / "README.md", _MOST).decode()
+        told = yaml.safe_load(card.split("\n---")[0].removeprefix("---"))
+        base, purpose = told.get("base_model"), told.get("trained_for", "")
+        if not isinstance(base, str) or not isinstance(purpose, str):
+            raise ValueError("its README.md names no base_model")
+        return {"base_model": base, TRAINED_FOR: purpose}
+    except (OSError, ValueError, TypeError, AttributeError, RecursionError, yaml.YAMLError) as error:
         raise DataError(
             f"{adapter} is no adapter of `egcfg train` ({' '.join(str(error).split())}); name the folder "
             "model of a stage."
         ) from None
+
+
+def _check_adapter(settings: Any) -> None:
+    """Raises ``ValueError`` for what would make peft import a module, read other files or fill the memory."""
+    told = settings if isinstance(settings, dict) else {}
+    if told.get("peft_type") != "LORA" or told.get("megatron_config"):
+        raise ValueError(f"its {ADAPTER} is not of plain LoRA")
+    patterns = told.get("rank_pattern") or {}
+    ranks = [told.get("r"), *(patterns.values() if isinstance(patterns, dict) else [None])]
+    if not all(type(rank) is int and 0 < rank <= _MOST_RANK for rank in ranks):
+        raise ValueError(f"its {ADAPTER} has a rank that is no number up to {_MOST_RANK}")
 
 
 def merge(adapter: Path, out: Path) -> Path:

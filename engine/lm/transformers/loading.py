@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import shutil
-from collections.abc import Callable, Iterator
+import warnings
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,13 @@ from huggingface_hub.constants import HF_HUB_CACHE
 from huggingface_hub.hf_api import RepoSibling
 from safetensors import safe_open
 from transformers import AutoConfig, AutoModelForCausalLM
-from transformers.utils import CONFIG_NAME, SAFE_WEIGHTS_INDEX_NAME, logging
+from transformers.utils import (
+    ADAPTER_CONFIG_NAME,
+    CONFIG_NAME,
+    GENERATION_CONFIG_NAME,
+    SAFE_WEIGHTS_INDEX_NAME,
+    logging,
+)
 from transformers.utils.hub import cached_file
 
 from engine.lm.base import described, named_device
@@ -31,14 +37,24 @@ from engine.lm.transformers.answering import out_of_memory_as_memory_error
 from engine.lm.transformers.choice import choose
 from engine.lm.transformers.gguf_model import is_gguf, model_of, parameters, tokenizer_of
 from engine.lm.transformers.paged import PagedBackend
-from engine.lm.transformers.tokenizer import TransformersTokenizer, read_tokenizer
+from engine.lm.transformers.tokenizer import (
+    IF_THERE,
+    LARGEST_FILE,
+    LARGEST_SETTINGS,
+    TransformersTokenizer,
+    check_files,
+    read_json,
+    read_tokenizer,
+)
 from engine.support.errors import ModelError
-from engine.support.files import TooLarge, content
 
 SMALL_MODEL = 100_000_000
 """Parameters up to which a CPU runs a model best in one thread and in 32 bits."""
-LARGEST_CONFIG, LARGEST_JSON = 2**20, 2**26
-"""Bytes of ``config.json``, and of any other file of JSON; tokenizers have some 2**25."""
+LARGEST_CONFIG = 2**20
+"""Bytes of ``config.json``."""
+MOST_PARTS = 2**12
+"""Layers, heads, experts and labels of a model."""
+_PARTS = re.compile("layer|head|expert|label")
 _WEIGHTS, _SPARE = re.compile(r"model(-\d+-of-\d+)?\.safetensors"), 2**30
 """What is downloaded of a model of the hub, and the bytes of the disk that stay free."""
 _MOST_IN_A_BYTE = 8
@@ -70,8 +86,10 @@ def load_now(
     number = _dtype(dtype)
     source = str(folder) if folder.is_dir() else path_or_id
     try:
-        with out_of_memory_as_memory_error(), _no_progress_bars():
+        with out_of_memory_as_memory_error(), silence():
             tokenizer, model, trained_for = _read(folder, source, number, place)
+            config = model.config.get_text_config()
+            ours = TransformersTokenizer(tokenizer, config.vocab_size, _end_tokens(model))
             _set_threads(model, threads)
             room = _cache_bytes(cache_mb, model.device)
             backend = choose(model, room)
@@ -85,8 +103,6 @@ def load_now(
         ) from None
     except Exception as error:
         raise ModelError(_sentence(path_or_id, folder, error)) from error
-    config = model.config.get_text_config()
-    ours = TransformersTokenizer(tokenizer, config.vocab_size, _end_tokens(model))
     backend.forbidden = ours.forbidden
     name = _name(path_or_id, folder)
     return CachedModel(
@@ -114,13 +130,23 @@ def _read(place: Path, source: str, number: torch.dtype | None, device: torch.de
         with GgufFile(place) as file:
             number = number or _fitting(torch.bfloat16, parameters(file), device)
             return tokenizer_of(file), model_of(file, number, device), str(file.get(TRAINED_FOR, str, ""))
-    if not place.is_dir():
+    check(source)
+    return read_tokenizer(source), _model(source, number, device), ""
+
+
+def check(source: str) -> None:
+    """Looks into a model before transformers reads it. Raises ``ModelError``, and what that raises."""
+    folder = Path(source)
+    if folder.is_dir():
+        _check_path(source, folder)
+    else:
+        for name in (GENERATION_CONFIG_NAME, SAFE_WEIGHTS_INDEX_NAME, ADAPTER_CONFIG_NAME):
+            cached_file(source, name, **IF_THERE)
         _check_folder(source, Path(cached_file(source, CONFIG_NAME) or "").parent)
         _check_room(source)
     config = _config(source)
-    if place.is_dir():
-        _check_size(place, config)
-    return read_tokenizer(source), _model(source, number, device), ""
+    if folder.is_dir():
+        _check_size(folder, config)
 
 
 def _set_threads(model: Any, threads: int | None) -> None:
@@ -131,14 +157,18 @@ def _set_threads(model: Any, threads: int | None) -> None:
 
 
 @contextmanager
-def _no_progress_bars() -> Iterator[None]:
-    """What loads a model may be a server whose standard error somebody reads."""
-    shown = logging.is_progress_bar_enabled()
+def silence() -> Iterator[None]:
+    """What loads a model may be a server whose standard error somebody reads; and transformers repeats there
+    what the model's files say."""
+    bars, level = logging.is_progress_bar_enabled(), logging.get_verbosity()  # type: ignore[no-untyped-call]
     logging.disable_progress_bar()  # type: ignore[no-untyped-call]
+    logging.set_verbosity(logging.CRITICAL)
     try:
-        yield
+        with warnings.catch_warnings(action="ignore"):
+            yield
     finally:
-        if shown:
+        logging.set_verbosity(level)
+        if bars:
             logging.enable_progress_bar()  # type: ignore[no-untyped-call]
 
 
@@ -184,14 +214,20 @@ def _check_folder(path_or_id: str, folder: Path) -> None:
                     f"{path_or_id} asks for code from the hub ({key} in its config.json), and no code of a "
                     "model is executed. Use another model, or a GGUF file of this one."
                 )
+            if isinstance(value, int) and value > MOST_PARTS and _PARTS.search(key):
+                raise ModelError(
+                    f"{path_or_id} is not a model: its config.json has more than {MOST_PARTS} {key}."
+                )
         return table
 
-    for file in folder.glob("*.json"):
-        if file.stat().st_size > LARGEST_JSON:
-            raise ValueError(f"its {file.name} has more than {LARGEST_JSON >> 20} MiB")
-    _json(folder / "config.json", LARGEST_CONFIG, check)
+    if (folder / ADAPTER_CONFIG_NAME).exists():
+        raise ModelError(f"{path_or_id} holds an adapter; `egcfg convert` merges it into its model.")
+    read_json(folder / CONFIG_NAME, LARGEST_CONFIG, check)
+    if (folder / GENERATION_CONFIG_NAME).exists():
+        read_json(folder / GENERATION_CONFIG_NAME, LARGEST_SETTINGS)
+    check_files(folder)
     index = folder / SAFE_WEIGHTS_INDEX_NAME
-    named = _json(index, LARGEST_JSON).get("weight_map") if index.exists() else {}
+    named = read_json(index, LARGEST_FILE, entries=None).get("weight_map") if index.exists() else {}
     if not isinstance(named, dict) or {name for name in named.values() if Path(str(name)).name != name}:
         raise ValueError(f"its {index.name} names files elsewhere")
 
@@ -214,21 +250,6 @@ def _check_room(source: str) -> None:
             f"Its weights have {sum(missing) / 1e6:,.0f} MB, and {place} has {free / 1e6:,.0f} MB free. Free "
             "some space, name another folder in HF_HOME, or use a smaller model."
         )
-
-
-def _json(file: Path, most: int, check: Callable[[dict[str, Any]], Any] | None = None) -> dict[str, Any]:
-    """The table that a file holds. Raises ``ValueError``, OSError."""
-    try:
-        found = json.loads(content(file, most), object_hook=check)
-    except RecursionError:
-        raise ValueError(f"its {file.name} is nested too deeply") from None
-    except ValueError as error:
-        raise ValueError(f"its {file.name} is not JSON ({error})") from None
-    except TooLarge:
-        raise ValueError(f"its {file.name} has more than {most >> 20} MiB") from None
-    if not isinstance(found, dict):
-        raise ValueError(f"its {file.name} is no table")
-    return found
 
 
 def _check_size(folder: Path, config: Any) -> None:

@@ -7,9 +7,10 @@ and drop the first blank of what they decode. Prompts and answers come in parts.
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import subprocess
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from typing import Any
 from engine.lm.chat_template import ChatTemplate
 from engine.lm.tokens import ENDS, Literal, looks_like_control, marks, pieces
 from engine.support.errors import ModelError, SettingsError
+from engine.support.files import TooLarge, content
 from engine.support.own_process import command
 
 _ANCHORS = ("\n", "a", ".", "=")
@@ -127,10 +129,20 @@ def auto_tokenizer(path_or_id: str) -> Any:
 
 
 _FILE = "tokenizer.json"
+_SETTINGS = ("tokenizer_config.json", "special_tokens_map.json", "added_tokens.json")
+LARGEST_SETTINGS, LARGEST_FILE = 2**22, 2**26
+"""Bytes of a file of settings and of all chat templates, and of any other file beside the weights;
+tokenizers have some 2**25."""
+MOST_ENTRIES = 2**14
+"""Of a list or a table of settings."""
+IF_THERE: Mapping[str, Any] = {"_raise_exceptions_for_missing_entries": False}
+"""An option to fetch a file from the hub."""
 SECONDS, MEMORY = 20, 2**32
 """Of processor time, and bytes, to read it and to encode texts such as programs have."""
 _WAIT = 6 * SECONDS
 """On the clock: a process that may have no more memory can stop for ever."""
+MOST_ADDED = 2**14
+"""Tokens beside the vocabulary: transformers takes time by the square of them."""
 _TRIAL = """
 import os, resource, sys
 os.environ["TOKENIZERS_PARALLELISM"] = "false"
@@ -140,32 +152,92 @@ from tokenizers import Tokenizer
 tokenizer = Tokenizer.from_file(sys.argv[1])
 for text in ("a", "A", "0", " ", "\\n", "\\t", "_", "(", "a ", "aA0_ ", "\\r\\n  ", "f(x):\\n  return x\\n"):
     tokenizer.encode(text * 500)
+if len(tokenizer.get_added_tokens_decoder()) > int(sys.argv[4]):
+    os.abort()
 """
 
 
 def read_tokenizer(path_or_id: str) -> Any:
     """The same. Its file is tried in a process with limits, for it may make a text grow without end.
 
-    Raises ``ModelError`` where that breaks down, and what transformers raises.
+    Raises ``ModelError`` where that breaks down, ``ValueError`` for settings that cannot be, and what
+    transformers raises.
     """
     from transformers import AutoTokenizer
-    from transformers.utils.hub import cached_file
 
     folder = Path(path_or_id)
-    with contextlib.suppress(OSError):  # other files may hold the tokenizer
-        file = Path((folder / _FILE if folder.is_dir() else cached_file(path_or_id, _FILE)) or "").resolve()
-        if file.is_file() and not _survives(file, file.stat()):
-            raise ModelError(
-                f"The {_FILE} of {path_or_id} cannot be used: a process that read it and encoded short texts "
-                f"took more than {SECONDS} s or {MEMORY >> 20} MB, or broke down. Use another model."
-            )
+    with contextlib.suppress(OSError):  # transformers says what cannot be fetched
+        folder = folder if folder.is_dir() else _fetched(path_or_id)
+    check_files(folder)
+    file = (folder / _FILE).resolve()
+    if file.is_file() and not _survives(file, file.stat()):
+        raise ModelError(
+            f"The {_FILE} of {path_or_id} cannot be used: a process that read it and encoded short texts "
+            f"took more than {SECONDS} s or {MEMORY >> 20} MB, broke down, or found more than {MOST_ADDED:,} "
+            "added tokens. Use another model."
+        )
     return AutoTokenizer.from_pretrained(path_or_id, trust_remote_code=False)
+
+
+def _fetched(name: str) -> Path:
+    """The folder with what the hub has of a model's tokenizer. Raises OSError."""
+    from transformers.utils.hub import cached_file
+
+    found = [cached_file(name, each, **IF_THERE) for each in (_FILE, *_SETTINGS)]
+    return Path(next(filter(None, found), "")).parent
+
+
+def check_files(folder: Path) -> None:
+    """Refuses what transformers would read beside the weights for very long, or elsewhere.
+
+    Raises ``ValueError``, OSError.
+    """
+    templates = [*folder.glob("*.jinja"), *folder.glob("additional_chat_templates/*")]
+    if sum(file.stat().st_size for file in templates) > LARGEST_SETTINGS:
+        raise ValueError(f"its chat templates have more than {LARGEST_SETTINGS >> 20} MiB")
+    for pattern in ("*.json", "*.txt", "*.model"):
+        for file in folder.glob(pattern):
+            if file.stat().st_size > LARGEST_FILE:
+                raise ValueError(f"its {file.name} has more than {LARGEST_FILE >> 20} MiB")
+    for name in _SETTINGS:
+        told = read_json(folder / name, LARGEST_SETTINGS) if (folder / name).exists() else {}
+        if "fast_tokenizer_files" in told:
+            raise ValueError(f"its {name} names other files for the tokenizer")
+
+
+def read_json(
+    file: Path,
+    most: int,
+    check: Callable[[dict[str, Any]], Any] | None = None,
+    entries: int | None = MOST_ENTRIES,
+) -> dict[str, Any]:
+    """The table that a file holds, of lists and tables of so many ``entries``.
+
+    Raises ``ValueError``, OSError.
+    """
+    try:
+        found = json.loads(content(file, most), object_hook=check)
+    except RecursionError:
+        raise ValueError(f"its {file.name} is nested too deeply") from None
+    except ValueError as error:
+        raise ValueError(f"its {file.name} is not JSON ({error})") from None
+    except TooLarge:
+        raise ValueError(f"its {file.name} has more than {most >> 20} MiB") from None
+    if not isinstance(found, dict):
+        raise ValueError(f"its {file.name} is no table")
+    level: list[Any] = [found]
+    while entries is not None and level:
+        nested = [each for each in level if isinstance(each, dict | list)]
+        if any(len(each) > entries for each in nested):
+            raise ValueError(f"its {file.name} has a list or table of more than {entries:,} entries")
+        level = [part for each in nested for part in (each.values() if isinstance(each, dict) else each)]
+    return found
 
 
 @cache
 def _survives(file: Path, stamp: os.stat_result) -> bool:
     """Whether a process that uses the tokenizer of ``file``, as it is now, ends by itself."""
-    trial = command(_TRIAL, str(file), str(SECONDS), str(MEMORY))
+    trial = command(_TRIAL, str(file), str(SECONDS), str(MEMORY), str(MOST_ADDED))
     where: dict[str, Any] = {"stdin": subprocess.DEVNULL, "capture_output": True, "cwd": "/"}
     try:
         return subprocess.run(trial, timeout=_WAIT, **where).returncode >= 0

@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -379,15 +380,45 @@ def test_whoever_interrupts_a_stage_is_told_how_it_goes_on(tmp_path, monkeypatch
     assert f"kept in {tmp_path / 'own'}; the same command goes on from there." in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("text", ["", "{}", "---\n---\n"])
-def test_what_is_no_adapter_is_a_sentence(tmp_path, text, capsys):
-    for name in (weights.ADAPTER, "README.md"):
-        (tmp_path / name).write_text(text)
+LORA = {"peft_type": "LORA", "r": 8, "target_modules": ["q_proj"]}
+BOMB = "---\na: &a [x]\n" + "".join(f"{b}: &{b} [{f'*{a},' * 9}]\n" for a, b in pairwise("abcdefghijklm"))
+CARD = "---\nbase_model: elsewhere\n---\n"
+NO_ADAPTERS = {
+    "nothing": ("", ""),
+    "a table": ("{}", "{}"),
+    "a card of nothing": (json.dumps(LORA), "---\n---\n"),
+    "a card that is no YAML": (json.dumps(LORA), "---\n\t: [\n---\n"),
+    "a deep card": (json.dumps(LORA), "---\n" + "[" * 9_999 + "\n---\n"),
+    "a name that unfolds": (json.dumps(LORA), BOMB + "base_model: *m\n---\n"),
+    "deep settings": ("[" * 99_999, CARD),
+    "long settings": (" " * 2**20 + json.dumps(LORA), CARD),
+    "a rank that takes all memory": (json.dumps({**LORA, "r": 2**30}), CARD),
+    "a rank of one weight": (json.dumps({**LORA, "rank_pattern": {"q_proj": 2**30}}), CARD),
+    "a module to import": (json.dumps({**LORA, "megatron_config": {"a": 1}, "megatron_core": "this"}), CARD),
+    "prompts made by a model of the hub": (json.dumps({**LORA, "peft_type": "PROMPT_TUNING"}), CARD),
+}
+
+
+@pytest.mark.parametrize("name", NO_ADAPTERS)
+def test_what_is_no_adapter_is_a_sentence(tmp_path, name, capsys):
+    for file, text in zip((weights.ADAPTER, "README.md"), NO_ADAPTERS[name], strict=True):
+        (tmp_path / file).write_text(text)
     assert main(["convert", str(tmp_path), str(tmp_path / "out.gguf")]) == 2
     said = capsys.readouterr().err
     assert said.startswith(f"egcfg: {tmp_path} is no adapter of `egcfg train`")
     assert said.count("\n") == 1
     assert main(["model", "install", "--from", str(tmp_path)]) == 2
+
+
+def test_the_model_of_an_adapter_is_looked_into_as_others_are(tmp_path, capsys):
+    """No code of the hub is executed, whatever its settings name."""
+    base = tmp_path / "base"
+    base.mkdir()
+    (base / "config.json").write_text('{"model_type": "llama", "attn_implementation": "evil/code"}')
+    (tmp_path / weights.ADAPTER).write_text(json.dumps(LORA))
+    (tmp_path / "README.md").write_text(f"---\nbase_model: {base}\n---\n")
+    assert main(["convert", str(tmp_path), str(tmp_path / "out")]) == 2
+    assert "asks for code from the hub" in capsys.readouterr().err
 
 
 def test_a_model_that_was_made_here_has_a_name_like_others(base, capsys):

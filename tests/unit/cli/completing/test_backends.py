@@ -117,6 +117,10 @@ SERVER = "--set backend=openai --set base-url=http://localhost:1/v1 --model m"
         ("--set backend=openai --model m", "add --set base-url"),
         ("--set base-url=http://localhost:1/v1", "add --model"),
         ("--set backend=openai --set base-url=localhost --model m", "begin with http://"),
+        ("--set base-url=http://a:secret@localhost:1/v1 --model m", "base-url should be an address alone"),
+        ("--set base-url=http://localhost:1/v1?key=secret --model m", "base-url should be an address alone"),
+        ("--set base-url=http://localhost:99999/v1 --model m", "base-url should be an address alone"),
+        ("--set base-url=http://[::1/v1 --model m", "base-url should be an address alone"),
         (f"{SERVER} --set cache-mb=7", "cache-mb is for models that run here"),
         (f"{SERVER} --set device=cpu", "device is for models that run here"),
         ("--set api=chat", "api is for a server's model"),
@@ -133,6 +137,7 @@ def test_what_cannot_work_is_refused_with_what_can(file, tmp_path, complete, opt
     code, _, err = complete(file, *options.format(file=tmp_path / "m.gguf").split())
     assert code == 2
     assert said in err
+    assert "secret" not in err
 
 
 @pytest.mark.parametrize(

@@ -82,6 +82,7 @@ BREAKING = {
     "rotations of no width": {"qwen2.rope.dimension_count": 0},
     "a norm that is no number": {"qwen2.attention.layer_norm_rms_epsilon": float("nan")},
 }
+PIPE = b"a pipe, which would be waited for"
 REFUSED = {
     "no heads": {"qwen2.attention.head_count": 0},
     "a huge width": {"qwen2.embedding_length": 2**32 - 1},
@@ -110,13 +111,15 @@ async def test_a_hostile_model_ends_no_process_but_its_own(tmp_path: Path, name:
 
 @compiled
 @pytest.mark.usefixtures("llama_cpp_installed")
-@pytest.mark.parametrize("second", [None, b"", b"GGUF\3\0\0\0" + b"\xff" * 64])
+@pytest.mark.parametrize("second", [None, PIPE, b"", b"GGUF\3\0\0\0" + b"\xff" * 64])
 async def test_what_llama_cpp_opens_beside_a_file_is_read_by_us_first(tmp_path: Path, monkeypatch, second):
     """Or the second part of a model would reach native code unread."""
     words, said = VOCABULARIES["qwen2"](), {"split.count": 2, "split.no": 0}
     path = write(tmp_path / "m-00001-of-00002.gguf", words, metadata=said)
     other = tmp_path / "m-00002-of-00002.gguf"
-    if second is not None:
+    if second == PIPE:
+        os.mkfifo(other)
+    elif second is not None:
         other.write_bytes(second)
     monkeypatch.setattr(loading, "_tried", None)
     with pytest.raises(ModelError, match=r"m-00002-of-00002\.gguf"):

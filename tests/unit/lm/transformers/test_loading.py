@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import safetensors.torch
 import torch
 from huggingface_hub.hf_api import ModelInfo
 from transformers import AutoModelForCausalLM
@@ -62,7 +63,7 @@ DEEP = '{"a":' * 90_000 + "1" + "}" * 90_000
 
 def told(folder: Path, name: str = "config.json", **said: Any) -> None:
     file = folder / name
-    file.write_text(json.dumps({**json.loads(file.read_text()), **said}))
+    file.write_text(json.dumps({**(json.loads(file.read_text()) if file.exists() else {}), **said}))
 
 
 def replaced(folder: Path, name: str, content: str | bytes) -> None:
@@ -73,6 +74,11 @@ def weights(folder: Path, header: Any, length: int | None = None) -> None:
     content = (header if isinstance(header, str) else json.dumps(header)).encode()
     size = struct.pack("<Q", len(content) if length is None else length)
     replaced(folder, "model.safetensors", size + content + bytes(32))
+
+
+def added(number: int) -> dict[str, Any]:
+    flags = dict.fromkeys(("single_word", "lstrip", "rstrip", "normalized", "special"), False)
+    return {"id": 500 + number, "content": f"<{number}>", **flags}
 
 
 def piped(folder: Path, name: str) -> None:
@@ -120,13 +126,42 @@ HOSTILE: dict[str, tuple[Callable[[Path], None], str]] = {
     "deep settings": (lambda it: replaced(it, "config.json", DEEP), "config.json is nested too deeply"),
     "settings in a list": (lambda it: replaced(it, "config.json", "[]"), "config.json is no table"),
     "a deep tokenizer": (lambda it: replaced(it, "tokenizer.json", DEEP), "recursion"),
-    "deep settings of a tokenizer": (lambda it: replaced(it, "tokenizer_config.json", DEEP), "recursion"),
-    "deep settings of drawing": (lambda it: replaced(it, "generation_config.json", DEEP), "recursion"),
+    "deep settings of a tokenizer": (
+        lambda it: replaced(it, "tokenizer_config.json", DEEP),
+        "nested too deeply",
+    ),
+    "deep settings of drawing": (
+        lambda it: replaced(it, "generation_config.json", DEEP),
+        "nested too deeply",
+    ),
     "no heads": (lambda it: told(it, num_attention_heads=0), "cannot be loaded"),
     # memory and time
     "long settings": (lambda it: replaced(it, "config.json", " " * (2**20 + 1)), "more than 1 MiB"),
     "a wide model": (lambda it: told(it, hidden_size=2**24), LARGER),
-    "layers without end": (lambda it: told(it, num_hidden_layers=2**31), LARGER),
+    "layers without end": (lambda it: told(it, num_hidden_layers=2**31), "more than 4096 num_hidden_layers"),
+    "more layers than weights": (lambda it: told(it, num_hidden_layers=4096), LARGER),
+    "labels without end": (lambda it: told(it, num_labels=2**31), "more than 4096 num_labels"),
+    "ends without end": (
+        lambda it: told(it, "generation_config.json", eos_token_id=[3] * 99_999),
+        "more than 16,384 entries",
+    ),
+    "added tokens without end": (
+        lambda it: told(it, "tokenizer_config.json", extra_special_tokens=[f"<{n}>" for n in range(99_999)]),
+        "more than 16,384 entries",
+    ),
+    "added tokens in the vocabulary": (
+        lambda it: told(it, "tokenizer.json", added_tokens=[added(n) for n in range(99_999)]),
+        "more than 16,384 added tokens",
+    ),
+    "a long template": (
+        lambda it: replaced(it, "chat_template.jinja", "x" * (2**22 + 1)),
+        "templates have more than 4 MiB",
+    ),
+    "a size in letters": (
+        lambda it: told(it, "tokenizer_config.json", model_max_length="a"),
+        "cannot be loaded",
+    ),
+    "an adapter of any size": (lambda it: told(it, "adapter_config.json", r=2**30), "holds an adapter"),
     "words without end": (lambda it: told(it, vocab_size=2**31), LARGER),
     "weights that are not there": (lambda it: weights(it, {"a": F32}), LARGER),
     "a long header": (lambda it: weights(it, {}, 2**63), "header too large"),
@@ -148,7 +183,11 @@ HOSTILE: dict[str, tuple[Callable[[Path], None], str]] = {
         "asks for code from the hub",
     ),
     "a pickle": (pickled, "no weights in safetensors"),
-    # files that are not of the model
+    # files that are not of the model, or not looked into
+    "another tokenizer": (
+        lambda it: told(it, "tokenizer_config.json", fast_tokenizer_files=["../tokenizer.4.0.0.json"]),
+        "names other files for the tokenizer",
+    ),
     "weights elsewhere": (lambda it: listed(it, "../elsewhere.safetensors"), "names files elsewhere"),
     "weights at a place": (
         lambda it: listed(it, str(it.parent / "elsewhere.safetensors")),
@@ -174,6 +213,16 @@ async def test_a_hostile_folder_is_a_sentence(tiny_llama: Path, tmp_path: Path, 
     assert not (folder / "executed").exists()
 
 
+async def test_names_of_weights_are_not_repeated_to_a_terminal(tiny_llama, tmp_path, capfd):
+    """transformers lists those that it does not use."""
+    shutil.copytree(tiny_llama, tmp_path, dirs_exist_ok=True)
+    file = tmp_path / "model.safetensors"
+    kept = safetensors.torch.load_file(file)
+    safetensors.torch.save_file({**kept, "evil\x1b]52;c;cm0=\x07": torch.zeros(1)}, file, {"format": "pt"})
+    await (await load(str(tmp_path), device="cpu", cache_mb=16)).close()
+    assert capfd.readouterr() == ("", "")
+
+
 async def test_a_tokenizer_that_takes_all_memory_is_a_sentence(tiny_llama, tmp_path, monkeypatch):
     """It doubles a letter, sixty times over."""
     folder = tmp_path / "model"
@@ -192,7 +241,7 @@ async def test_code_of_the_hub_is_not_asked_for_by_a_model_of_the_hub(tiny_llama
     folder = tmp_path / "model"
     shutil.copytree(tiny_llama, folder)
     told(folder, attn_implementation="evil/code")
-    monkeypatch.setattr(loading, "cached_file", lambda *_: str(folder / "config.json"))
+    monkeypatch.setattr(loading, "cached_file", lambda *_, **__: str(folder / "config.json"))
     monkeypatch.setattr(loading.AutoConfig, "from_pretrained", None)
     with pytest.raises(ModelError, match=r"owner/name asks for code from the hub \(attn_implementation"):
         await load("owner/name", device="cpu")
@@ -202,7 +251,7 @@ async def test_weights_of_the_hub_that_the_disk_cannot_hold_are_not_downloaded(t
     files = [{"rfilename": f"model-0000{number}-of-00002.safetensors", "size": 2**60} for number in (1, 2)]
     told = ModelInfo(id="owner/name", siblings=[*files, {"rfilename": "README.md", "size": 1}])
     monkeypatch.setattr(loading.HfApi, "model_info", lambda api, name, files_metadata: told)
-    monkeypatch.setattr(loading, "cached_file", lambda name, file: str(tiny_llama / file))
+    monkeypatch.setattr(loading, "cached_file", lambda name, file, **_: str(tiny_llama / file))
     with pytest.raises(
         ModelError, match=r"owner/name .*Its weights have 2,\d+,\d+,\d+,\d+ MB, and .* free\."
     ):
