@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from benchmarks.projects.checkout import Checkout
-from benchmarks.projects.mutants import Mutant, mutants, sample
 from benchmarks.projects.real_pytest import NoTests, Place, RealPytest, Test, real_pytest
 from benchmarks.projects.recorder import is_test_code
 from egcfg_lsp.completer.completer import Completer, overlay, probe
@@ -32,6 +31,7 @@ from egcfg_lsp.resources.compose import open_sandbox
 from engine.bench.problem import FUNCTION_LIMITS
 from engine.core.execution import Located, Pool
 from engine.core.task import INDENT
+from engine.train.mutants import Mutant, mutants, sample
 from sandbox import Outcome, RunResult, SandboxPool, TestCase
 
 # Functions, with the tests that are found for them, by the ids that pytest gives these

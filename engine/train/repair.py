@@ -6,16 +6,13 @@ which of its programs pass. Where all do, a passing one is broken here.
 
 from __future__ import annotations
 
-import ast
 import asyncio
-import copy
 import os
-from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from engine.bench import datasets
 from engine.bench.problem import Problem
@@ -31,6 +28,7 @@ from engine.strategies.roles.role import Desk
 from engine.support.errors import DataError, SettingsError
 from engine.train.collection import Attempt, refused
 from engine.train.items import REPAIR, TrainingItem
+from engine.train.mutants import CONSTANT, OPERATOR, mutants
 from sandbox import TestCase
 
 NONE = "none"
@@ -43,25 +41,6 @@ LONGEST_PROGRAM = 256
 MOST_PAIRS = 4
 """Of a task."""
 _MOST_MUTANTS = 12
-_OTHER: Mapping[type[ast.AST], Any] = {
-    ast.Add: ast.Sub,
-    ast.Sub: ast.Add,
-    ast.Mult: ast.Add,
-    ast.FloorDiv: ast.Div,
-    ast.Div: ast.FloorDiv,
-    ast.Mod: ast.FloorDiv,
-    ast.Lt: ast.LtE,
-    ast.LtE: ast.Lt,
-    ast.Gt: ast.GtE,
-    ast.GtE: ast.Gt,
-    ast.Eq: ast.NotEq,
-    ast.NotEq: ast.Eq,
-    ast.In: ast.NotIn,
-    ast.NotIn: ast.In,
-    ast.And: ast.Or,
-    ast.Or: ast.And,
-}
-"""Operators, and what they are mistaken for."""
 
 
 def training_problems(path: str, wanted: range = TRAINING) -> list[Problem]:
@@ -207,8 +186,13 @@ async def _pair(
 
 
 async def _broken(writer: Writer, body: str, r: Random) -> list[str]:
-    """Programs like ``body`` that run and fail."""
-    found = list(mutants(writer.judge.task, body))
+    """Programs like ``body``, with another operator or constant, that run and fail."""
+    head = writer.judge.task.signature + writer.judge.task.docstring
+    found = [
+        each.text.removeprefix(head)
+        for each in mutants(head + body, line=1)
+        if each.kind in (OPERATOR, CONSTANT) and each.is_another
+    ]
     r.shuffle(found)
     failing = []
     for mutant in found[:_MOST_MUTANTS]:
@@ -216,41 +200,3 @@ async def _broken(writer: Writer, body: str, r: Random) -> list[str]:
         if not result.all_pass and result.exception is None:
             failing.append(mutant)
     return failing[: MOST_PAIRS // 2]
-
-
-def mutants(task: Task, body: str) -> Iterator[str]:
-    """``body`` with one operator or number changed; nothing if it cannot be read."""
-    head = task.signature + task.docstring
-    try:
-        tree = ast.parse(head + body)
-    except (SyntaxError, ValueError):
-        return
-    lines = head.count("\n")
-    for number, node in enumerate(ast.walk(tree)):
-        changed = copy.deepcopy(tree)
-        twin = next(each for at, each in enumerate(ast.walk(changed)) if at == number)
-        if getattr(node, "lineno", lines + 1) > lines and _change(twin):
-            yield _body_of(changed)
-
-
-def _change(node: ast.AST) -> bool:
-    """Changes a node of a copy; whether there was something to change."""
-    match node:
-        case ast.BinOp(op=op) | ast.BoolOp(op=op) | ast.AugAssign(op=op) if other := _OTHER.get(type(op)):
-            node.op = other()
-        case ast.Compare(ops=[op, *_]) if other := _OTHER.get(type(op)):
-            node.ops[0] = other()
-        case ast.Constant(value=int(value)) if not isinstance(value, bool):
-            node.value = value + 1
-        case _:
-            return False
-    return True
-
-
-def _body_of(tree: ast.Module) -> str:
-    """The body of the last function, as Python itself lays it out, without its docstring."""
-    function = next(node for node in reversed(tree.body) if isinstance(node, ast.FunctionDef))
-    has_docstring = ast.get_docstring(function) is not None
-    kept = function.body[has_docstring:] or [ast.Pass()]
-    text = ast.unparse(ast.Module(kept, []))
-    return "".join(f"    {line}\n" if line else "\n" for line in text.split("\n"))

@@ -30,7 +30,7 @@ from engine.train.collection import Collection, Journal
 from engine.train.config import Config
 from engine.train.items import REPAIR, TrainingItem
 from engine.train.prompts import Asker
-from engine.train.repair import NONE, Pairs, mutants, pairs, training_problems
+from engine.train.repair import NONE, Pairs, pairs, training_problems
 from engine.train.rewards import score
 from engine.train.stages import TuningStage, stage_items
 from sandbox import TestCase
@@ -100,16 +100,6 @@ async def test_where_all_samples_pass_one_is_broken(pool, mbpp):
 async def test_without_a_sample_that_passes_and_beyond_the_length_there_is_no_pair(pool, mbpp):
     assert await collected(pool, writer_of(BAD), mbpp) == []
     assert await collected(pool, writer_of(GOOD, BAD), mbpp, tokens=20) == []
-
-
-def test_mutants_differ_in_one_place_and_keep_the_head():
-    body = "    for a in x:\n        if a < 1 and b:\n            return a + 1\n    return a in x\n"
-    found = list(mutants(Task("f", "def f(x, b=1):\n"), body))
-    assert len(found) == len(set(found)) == 6
-    assert all(
-        sum(a != b for a, b in zip(body.split("\n"), each.split("\n"), strict=True)) == 1 for each in found
-    )
-    assert list(mutants(TASK, "    return (\n")) == []
 
 
 @pytest.mark.parametrize(

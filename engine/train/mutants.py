@@ -13,6 +13,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+OPERATOR, CONSTANT = "operator", "constant"
+"""Kinds of changes that leave a statement as it is built."""
 _OPERATOR = re.compile(r"\b(?:is\s+not|is|not\s+in|in|and|or)\b|[^\s\w()\\]+")
 _SWAPPED = {
     "+": "-", "-": "+", "*": "+", "/": "*", "//": "*", "%": "+", "&": "|", "|": "&", "^": "|",
@@ -37,7 +39,7 @@ class Mutant:
     now: str
     """What stands between ``start`` and ``end``."""
     kind: str
-    """``operator``, ``constant``, ``statement``, ``arguments`` or ``return``."""
+    """``OPERATOR``, ``CONSTANT``, ``statement``, ``arguments`` or ``return``."""
 
     @property
     def text(self) -> str:
@@ -157,7 +159,7 @@ def _of_node(source: _Source, node: ast.AST) -> Iterator[_Change]:
             yield from _operator(source, left, right)
     elif isinstance(node, ast.Constant):
         if (now := _constant(node.value)) is not None:
-            yield "constant", *source.span(node), now
+            yield CONSTANT, *source.span(node), now
     elif isinstance(node, ast.Call):
         yield from _arguments(source, node)
     elif isinstance(node, ast.Return) and node.value is not None:
@@ -172,14 +174,14 @@ def _operator(source: _Source, left: ast.expr, right: ast.expr) -> Iterator[_Cha
     between = source.text[start:end]
     match = None if "#" in between else _OPERATOR.search(between)
     if match is not None and (now := _SWAPPED.get(" ".join(match[0].split()))) is not None:
-        yield "operator", start + match.start(), start + match.end(), now
+        yield OPERATOR, start + match.start(), start + match.end(), now
 
 
 def _constant(value: object) -> str | None:
     if isinstance(value, bool):
         return repr(not value)
     if isinstance(value, int | float):
-        return f"({value + 1!r})"
+        return repr(value + 1)
     if isinstance(value, str | bytes):
         return repr(value[:0] if value else value + (b"x" if isinstance(value, bytes) else "x"))  # type: ignore[operator]
     return "0" if value is None else None

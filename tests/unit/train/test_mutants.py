@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from benchmarks.projects.mutants import mutants
+from engine.train.mutants import mutants
 
 TEXT = '''\
 """A module: ä."""
@@ -48,7 +48,7 @@ def found(text=TEXT, line=LINE):
         ("operator", "and", "or"),
         ("operator", "not in", "in"),
         ("operator", "is not", "is"),
-        ("constant", "2", "(3)"),
+        ("constant", "2", "3"),
         ("constant", '"a"', "''"),
         ("constant", "None", "0"),
         ("constant", '"""two\nlines"""', "''"),
