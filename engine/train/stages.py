@@ -39,6 +39,8 @@ from sandbox import SandboxPool
 
 _OWN = {"output_dir", "disable_tqdm"}
 """Options that are ours to set."""
+_ORDERED = {"shuffle_dataset": False}
+"""For GRPO: trl would draw the order anew in each epoch, and another one where a stage goes on."""
 _TOLD = {
     "loss": "loss",
     "reward": "reward",
@@ -97,9 +99,8 @@ class TuningStage:
             form, template, TransformersTokenizer(tokenizer, model.config.get_text_config().vocab_size)
         )
         given = {"model": model, "args": options, "processing_class": tokenizer}
-        given["train_dataset"] = package("datasets").Dataset.from_list(
-            [self._row(asker, number, item) for number, item in enumerate(found)]
-        )
+        rows = [self._row(asker, number, item) for number, item in enumerate(found)]
+        given["train_dataset"] = package("datasets").Dataset.from_list(rows).shuffle(seed=options.seed)
         if self.config.lora and not hasattr(model, "peft_config"):
             given["peft_config"] = _lora(self.config.lora)
         with (
@@ -127,11 +128,10 @@ class TuningStage:
 
     def _options(self, trl: Any) -> Any:
         kind = trl.SFTConfig if self.name in SUPERVISED else trl.GRPOConfig
-        chosen = {
-            "ddp_timeout": _PATIENCE_S,
-            "report_to": "none",
-            **self.config.trainers.get(self.name, {}),
-        }
+        usual = {"ddp_timeout": _PATIENCE_S, "report_to": "none"} | (
+            {} if kind is trl.SFTConfig else _ORDERED
+        )
+        chosen = {**usual, **self.config.trainers.get(self.name, {})}
         known = {one.name for one in dataclasses.fields(kind)} - _OWN
         if unknown := sorted(chosen.keys() - known):
             raise SettingsError(

@@ -15,6 +15,7 @@ import sys
 from dataclasses import fields, replace
 from pathlib import Path
 
+import pandas
 import pytest
 
 from egcfg_lsp.cli import main
@@ -367,28 +368,41 @@ class Waiting(TrainerCallback):
             time.sleep(3600)
 trainer.DEFAULT_CALLBACKS.append(Waiting)
 from egcfg_lsp.cli import main
-main(["train", "stages", "--config", sys.argv[1], "--only", "sft", "--quiet"])
+main(sys.argv[1:])
 """
+
+
+def drawn(out, stage):
+    """The loss of each step, and what was asked and sampled in it, where trl says so."""
+    places = sorted((out / stage / "completions").glob("*.parquet"))
+    rows = [pandas.read_parquet(place, columns=["prompt", "completion"]).to_dict("list") for place in places]
+    return {report["step"]: report["loss"] for report in reports(out, stage)}, rows
 
 
 @pytest.mark.thorough
 @THEIRS
-def test_a_stage_that_is_killed_ends_as_if_it_had_not_been(folder, tmp_path, capsys):
-    few = {"save_steps": "4", "logging_steps": "1", "max_steps": "8"}
-    whole, killed = (written(folder, tmp_path / name, **few) for name in ("whole", "killed"))
-    assert main(["train", "stages", "--config", whole, "--only", "sft", "--quiet"]) == 0
-    command = [sys.executable, "-c", STAGE, killed]
+@pytest.mark.parametrize("stage", ["sft", "white-box"])
+def test_a_stage_that_is_killed_ends_as_if_it_had_not_been(folder, tmp_path, capsys, stage):
+    whole, killed = (written(folder, tmp_path / name) for name in ("whole", "killed"))
+    few = {"max_steps": 8, "save_steps": 4, "logging_steps": 1}
+    if stage == "white-box":
+        few |= {"log_completions": "true", "num_completions_to_print": 1}
+    more = [part for name, value in few.items() for part in ("--set", f"trainers.{stage}.{name}={value}")]
+    train = ["train", "stages", "--only", stage, "--quiet", *more, "--config"]
+    assert main([*train, whole]) == 0
+    command = [sys.executable, "-c", STAGE, *train, killed]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
         assert any("waiting" in line for line in process.stdout)
         process.kill()
     assert process.returncode == -signal.SIGKILL
-    stage = tmp_path / "killed" / "sft"
-    assert not (stage / "model").exists()
-    (stage / "checkpoint-6").mkdir()
-    (stage / "checkpoint-6" / "trainer_state.json").write_text('{"global_step"')
-    again = ["train", "stages", "--config", killed, "--only", "sft", "--quiet"]
-    assert main(again) == 0
-    assert f"sft goes on from {stage / 'checkpoint-4'}" in capsys.readouterr().err
-    resumed = losses(tmp_path / "killed")
+    place = tmp_path / "killed" / stage
+    assert not (place / "model").exists()
+    (place / "checkpoint-6").mkdir()
+    (place / "checkpoint-6" / "trainer_state.json").write_text('{"global_step"')
+    assert main([*train, killed]) == 0
+    assert f"{stage} goes on from {place / 'checkpoint-4'}" in capsys.readouterr().err
+    (resumed, rows), (losses, others) = (drawn(tmp_path / name, stage) for name in ("killed", "whole"))
     assert list(resumed) == list(range(1, 9))
-    assert resumed == pytest.approx(losses(tmp_path / "whole"), abs=1e-3)
+    assert resumed == pytest.approx(losses, abs=1e-3)
+    assert len(rows) == (8 if stage == "white-box" else 0)
+    assert rows == others
