@@ -54,7 +54,7 @@ LARGEST_CONFIG = 2**20
 """Bytes of ``config.json``."""
 MOST_PARTS = 2**12
 """Layers, heads, experts and labels of a model."""
-_PARTS = re.compile("layer|head|expert|label")
+_PARTS = re.compile("(layer|head|expert|label)s?$")
 _WEIGHTS, _SPARE = re.compile(r"model(-\d+-of-\d+)?\.safetensors"), 2**30
 """What is downloaded of a model of the hub, and the bytes of the disk that stay free."""
 _MOST_IN_A_BYTE = 8

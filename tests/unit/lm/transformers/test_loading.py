@@ -213,6 +213,12 @@ async def test_a_hostile_folder_is_a_sentence(tiny_llama: Path, tmp_path: Path, 
     assert not (folder / "executed").exists()
 
 
+async def test_wide_experts_are_no_reason_to_refuse_a_model(tiny_llama: Path, tmp_path: Path):
+    folder = shutil.copytree(tiny_llama, tmp_path / "wide")
+    told(folder, shared_expert_intermediate_size=20_480)
+    await (await load(str(folder), device="cpu")).close()
+
+
 async def test_names_of_weights_are_not_repeated_to_a_terminal(tiny_llama, tmp_path, capfd):
     """transformers lists those that it does not use."""
     shutil.copytree(tiny_llama, tmp_path, dirs_exist_ok=True)
