@@ -75,7 +75,7 @@ def test_tables_numbers_and_pictures_are_written_and_then_hold(project, capsys):
     row = "| `mbpp/tiny/direct` | `--strategy direct --budget 50t` | 1 of 4 | 25.0 | 0–75 | 7 | 15 | 3.5 |"
     assert row in page
     assert "By <!--solved:mbpp/tiny/direct,guided-->1, 2<!--end--> of 4." in page
-    assert "| `guided` | 2 of 4 (0–100 %) |" in page
+    assert "| `guided` | 2 of 4 (0–100 %), 3.5 s |" in page
     assert "| % within seconds | 3 |\n| --- | --- |\n| `mbpp/tiny/guided` | 50 |" in page
     assert "| against `mbpp/tiny/direct` | within | tasks | only first |" in page
     row = "| `mbpp/tiny/guided` | 5.0 s | 4 | 0 | 1 | +25.0 | +0.0 to +75.0 | 1 |\n"
