@@ -90,7 +90,7 @@ async def test_a_download_that_is_cancelled_is_declined(connect, shop, path):
     async with connect(open_model=shop.open_model, experimental={"status": True}) as client:
         shop.answering(client, DOWNLOAD)
         client.open(path, SOURCE)
-        await client.until(lambda: client.lsp.progress_reports)
+        await client.until(lambda: any(client.lsp.progress_reports.values()))  # it has begun
         [token] = client.lsp.progress_reports
         client.lsp.window_work_done_progress_cancel(types.WorkDoneProgressCancelParams(token))
         assert f"egcfg model install {MISSING.name}" in (await client.status("error")).reason
