@@ -10,7 +10,12 @@ _PICTURES = 0x2400
 _KEPT = "\n\t"
 _OBEYED = {code: _PICTURES + code for code in range(32) if chr(code) not in _KEPT} | {0x7F: 0x2421}
 _TURNING = (0x61C, 0x200E, 0x200F, *range(0x2028, 0x202F), *range(0x2066, 0x206A))
-_UNSEEN = (*range(0x80, 0xA0), *_TURNING, *range(0xD800, 0xE000))
+_HIDDEN = (
+    *(0xAD, 0x34F, 0x115F, 0x1160, 0x180E, 0x200B, 0x3164, 0xFEFF, 0xFFA0),
+    *(*range(0x2060, 0x2070), *range(0xFFF9, 0xFFFC), *range(0xE0000, 0xE1000)),
+)
+"""What people do not see, and models read: whole sentences can be written in it. Joiners stay, for emoji."""
+_UNSEEN = (*range(0x80, 0xA0), *_TURNING, *_HIDDEN, *range(0xD800, 0xE000))
 """Further controls of terminals, ends of lines, what turns the direction of text around, and halves of
 characters, which cannot be written."""
 _HARMLESS = _OBEYED | dict.fromkeys(_UNSEEN, 0xFFFD)
