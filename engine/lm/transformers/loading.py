@@ -54,6 +54,8 @@ LARGEST_CONFIG = 2**20
 """Bytes of ``config.json``."""
 MOST_PARTS = 2**12
 """Layers, heads, experts and labels of a model."""
+MOST_WEIGHTS = 2**18
+"""Tensors that the list of a model's files names; the largest models have some 2**17."""
 _PARTS = re.compile("(layer|head|expert|label)s?$")
 _WEIGHTS, _SPARE = re.compile(r"model(-\d+-of-\d+)?\.safetensors"), 2**30
 """What is downloaded of a model of the hub, and the bytes of the disk that stay free."""
@@ -227,9 +229,10 @@ def _check_folder(path_or_id: str, folder: Path) -> None:
         read_json(folder / GENERATION_CONFIG_NAME, LARGEST_SETTINGS)
     check_files(folder)
     index = folder / SAFE_WEIGHTS_INDEX_NAME
-    named = read_json(index, LARGEST_FILE, entries=None).get("weight_map") if index.exists() else {}
-    if not isinstance(named, dict) or {name for name in named.values() if Path(str(name)).name != name}:
-        raise ValueError(f"its {index.name} names files elsewhere")
+    named = read_json(index, LARGEST_FILE, entries=MOST_WEIGHTS).get("weight_map") if index.exists() else {}
+    files = {*map(str, named.values())} if isinstance(named, dict) else {""}
+    if any(Path(name).name != name or not name.endswith(".safetensors") for name in files):
+        raise ValueError(f"its {index.name} names files elsewhere, or of another kind")
 
 
 def _check_room(source: str) -> None:

@@ -193,6 +193,10 @@ def check_files(folder: Path) -> None:
     Raises ``ValueError``, OSError.
     """
     templates = [*folder.glob("*.jinja"), *folder.glob("additional_chat_templates/*")]
+    of_the_model = [folder.resolve(), folder.resolve().parent.parent / "blobs"] if folder.is_dir() else []
+    for file in (*folder.glob("*"), *templates):
+        if file.is_symlink() and not any(file.resolve().is_relative_to(each) for each in of_the_model):
+            raise ValueError(f"its {file.name} is a link that leads elsewhere")
     if sum(file.stat().st_size for file in templates) > LARGEST_SETTINGS:
         raise ValueError(f"its chat templates have more than {LARGEST_SETTINGS >> 20} MiB")
     for pattern in ("*.json", "*.txt", "*.model"):

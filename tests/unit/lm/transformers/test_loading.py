@@ -113,10 +113,17 @@ def pickled(folder: Path) -> None:
     replaced(folder, "pytorch_model.bin", pickle.dumps(Executed(folder)))
 
 
-def listed(folder: Path, name: str) -> None:
+def linked(folder: Path, name: str) -> None:
+    (folder / name).rename(folder.parent / name)
+    (folder / name).symlink_to(folder.parent / name)
+
+
+def listed(folder: Path, name: str, times: int = 1) -> None:
     weights = (folder / "model.safetensors").rename(folder.parent / "elsewhere.safetensors")
     assert weights.exists()
-    replaced(folder, "model.safetensors.index.json", json.dumps({"metadata": {}, "weight_map": {"a": name}}))
+    replaced(
+        folder, "model.safetensors.index.json", json.dumps({"weight_map": dict.fromkeys(range(times), name)})
+    )
 
 
 F32 = {"dtype": "F32", "shape": [8], "data_offsets": [0, 32]}
@@ -193,6 +200,13 @@ HOSTILE: dict[str, tuple[Callable[[Path], None], str]] = {
         lambda it: listed(it, str(it.parent / "elsewhere.safetensors")),
         "files elsewhere",
     ),
+    "weights behind a link": (lambda it: linked(it, "model.safetensors"), "is a link that leads elsewhere"),
+    "a template behind a link": (lambda it: linked(it, "chat_template.jinja"), "a link that leads elsewhere"),
+    "a list of pickles": (lambda it: listed(it, "weights.bin"), "or of another kind"),
+    "a long list of weights": (
+        lambda it: listed(it, "a.safetensors", 2**18 + 1),
+        "more than 262,144 entries",
+    ),
     "a deep list of weights": (
         lambda it: replaced(it, "model.safetensors.index.json", DEEP),
         "index.json is nested too deeply",
@@ -217,6 +231,16 @@ async def test_wide_experts_are_no_reason_to_refuse_a_model(tiny_llama: Path, tm
     folder = shutil.copytree(tiny_llama, tmp_path / "wide")
     told(folder, shared_expert_intermediate_size=20_480)
     await (await load(str(folder), device="cpu")).close()
+
+
+async def test_a_folder_of_the_cache_of_the_hub_is_a_model(tiny_llama, tmp_path):
+    """Its files are links to where the hub's are kept."""
+    blobs, folder = tmp_path / "blobs", tmp_path / "snapshots" / "0123"
+    shutil.copytree(tiny_llama, blobs)
+    folder.mkdir(parents=True)
+    for file in blobs.iterdir():
+        (folder / file.name).symlink_to(os.path.relpath(file, folder))
+    await (await load(str(folder), device="cpu", cache_mb=16)).close()
 
 
 async def test_names_of_weights_are_not_repeated_to_a_terminal(tiny_llama, tmp_path, capfd):
