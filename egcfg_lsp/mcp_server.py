@@ -6,6 +6,7 @@ import asyncio
 import functools
 import hmac
 import inspect
+import re
 import socket
 import textwrap
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -49,8 +50,10 @@ from engine.support.errors import EngineError
 from engine.support.text import harmless, harmless_line
 from sandbox import Outcome, RunResult, SandboxError, TestCase
 
-MOST_CHARACTERS = 6_000
-"""Of a page of a result: some 2,000 tokens."""
+MOST_TOKENS = 2_000
+"""Of a page of a result."""
+_TOKEN = re.compile(r" ?[A-Za-z]{1,3}|.", re.DOTALL)
+"""What models may read as one; of other letters than ASCII's, each byte."""
 MOST_PROGRAM = 100_000
 MOST_STRANGERS = 64
 _MOST_REFUSED = 1 << 16
@@ -192,12 +195,15 @@ class Toolbox:
             completion = await prepared.complete(self.settings.method, engage, listen)
         before = found.document.text
         after = render.apply(before, render.edit(found.site, completion.code)) if completion.code else before
+        patch = render.diff(found.path.name, before, after)
         tests, _ = _page([verdict(test, _LONGER) for test in completion.result.tests], 0)
         return {
             "passed": completion.passed,
             "verified": completion.verified,
             "summary": evidence(completion),
-            "patch": render.diff(found.path.name, before, after),
+            "patch": patch
+            if tokens(patch) <= MOST_TOKENS
+            else render.diff(found.path.name, before, after, 0),
             "tests": tests,
         }
 
@@ -264,13 +270,18 @@ def _one_line(text: str) -> str:
     return line if len(line) <= _LONGEST_LINE else line[:_LONGEST_LINE] + "…"
 
 
+def tokens(text: str) -> int:
+    """About as many as models read, rather more."""
+    return sum(len(each.encode()) if not each.isascii() else 1 for each in _TOKEN.findall(text))
+
+
 def _page(lines: Sequence[str], start: int) -> tuple[list[str], int | None]:
     """As many lines from ``start`` as fit on a page, and where the next one begins."""
     shown: list[str] = []
-    left = MOST_CHARACTERS
+    left = MOST_TOKENS
     for line in lines[start:]:
         line = harmless(line)[:_LONGEST_LINE]
-        left -= len(line)
+        left -= tokens(line)
         if left < 0 and shown:
             return shown, start + len(shown)
         shown.append(line)

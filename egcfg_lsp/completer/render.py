@@ -87,12 +87,12 @@ def _from(site: Site, lines: list[str], end: Position) -> TextEdit:
     return TextEdit(Position(site.cursor.line, 0), end, text)
 
 
-def diff(name: str, before: str, after: str) -> str:
-    """Returns a unified diff of two versions of a file."""
+def diff(name: str, before: str, after: str, around: int = 3) -> str:
+    """Returns a unified diff of two versions of a file, with so many lines around what changes."""
     old, new = (_with_ends(text) for text in (before, after))
     return "".join(
         line if line.endswith("\n") else line + "\n\\ No newline at end of file\n"
-        for line in difflib.unified_diff(old, new, f"a/{name}", f"b/{name}")
+        for line in difflib.unified_diff(old, new, f"a/{name}", f"b/{name}", n=around)
     )
 
 

@@ -15,7 +15,7 @@ from mcp.client.stdio import stdio_client
 from mcp.client.streamable_http import streamable_http_client
 
 from egcfg_lsp import mcp_server
-from egcfg_lsp.mcp_server import MOST_CHARACTERS, Toolbox, create
+from egcfg_lsp.mcp_server import MOST_TOKENS, Toolbox, create, tokens
 from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.settings import parse
 from tests.scripted import Scripted
@@ -232,18 +232,34 @@ async def test_an_enormous_program_holds_up_nobody(shop, body):
         assert "at most 100000" in said(await client.call_tool("check_program", asked))
 
 
-async def test_long_results_come_in_pages(shop):
-    examples = "".join(f"    >>> f({n})  # {'long ' * 20}\n    {n}\n" for n in range(300))
+@pytest.mark.parametrize("piece", ["long ", "7,", "\U00013080", "\u4e2d"])
+async def test_long_results_come_in_pages(shop, piece):
+    """Of tokens: of numbers, signs and rare letters there are many in few characters."""
+    examples = "".join(f"    >>> f({n})  # {piece * 40}\n    {n}\n" for n in range(300))
     (shop / "many.py").write_text(f'def f(n):\n    """Same.\n\n{examples}    """\n    ...\n')
     seen, start = [], 0
     async with agent(shop) as client:
         while start is not None:
             asked = {"file": "many.py", "function": "f", "start": start}
             found = (await client.call_tool("find_tests", asked)).structured_content
-            assert 0 < sum(map(len, found["tests"])) <= MOST_CHARACTERS
+            assert 0 < sum(map(tokens, found["tests"])) <= MOST_TOKENS
             seen += found["tests"]
             start = found["next"]
     assert len(seen) == len(set(seen)) == 300
+
+
+async def test_a_patch_has_what_changes_alone_where_more_is_too_long(shop):
+    (shop / "shop.py").write_text(
+        SHOP.replace("        ...\n", f"        ...  # end\n\n    # {'a b' * 9_999}\n")
+    )
+    async with agent(shop, bodies={"total": "return sum(self.prices)\n"}) as client:
+        found = (await client.call_tool("complete_function", TOTAL)).structured_content
+    assert "+        return sum(self.prices)" in found["patch"]
+    assert tokens(found["patch"]) <= MOST_TOKENS
+
+
+def test_tokens_are_counted_so_that_a_page_is_no_longer_than_is_said():
+    assert [tokens(each) for each in ("", "a word", "12,", "\u4e2d\U00013080")] == [0, 3, 3, 7]
 
 
 async def test_words_of_programs_command_no_terminal(shop):
