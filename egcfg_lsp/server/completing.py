@@ -40,6 +40,7 @@ from sandbox import RunResult, SandboxError
 
 FAILURES = (UsageError, EngineError, SandboxError)
 NOT_NOW = "Not now"
+MODEL_QUESTION = "egcfg needs a model; the question is among the editor's messages"
 SEARCH_LONGER = "ask to search longer"
 LONGER = 'the setting "egcfg.set": {"timeout": S} gives it longer'
 _SEARCHES = 4
@@ -233,8 +234,10 @@ async def _asked(editor: Editor, entry: Entry) -> bool:
         message=f"egcfg needs a model, and {entry.name} of {entry.publisher} is not installed.",
         actions=actions,
     )
+    waiting = Status(ServerState.LOADING, MODEL_QUESTION, label="needs a model")
     try:
-        answer = await editor.window_show_message_request_async(question)
+        with editor.status.during(waiting):
+            answer = await editor.window_show_message_request_async(question)
     except JsonRpcException:
         return False
     if answer is None or answer.title != download_button(entry):

@@ -65,7 +65,10 @@ class StatusReporter:
 
     @property
     def current(self) -> Status:
-        return self._working[-1].status if self._working else self._resting
+        """What is loaded or asked for comes before the work that waits for it."""
+        waited_for = [work for work in self._working if work.status.state is ServerState.LOADING]
+        working = waited_for or self._working
+        return working[-1].status if working else self._resting
 
     def announce(self) -> None:
         """Tells how things stand, to an editor that was not told yet."""

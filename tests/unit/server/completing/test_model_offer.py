@@ -1,5 +1,6 @@
 """A missing model is offered once, downloaded with progress, and used without a restart."""
 
+import asyncio
 import time
 
 import pytest
@@ -63,6 +64,26 @@ async def test_a_missing_model_is_downloaded_when_the_person_wants_that(connect,
         assert shown[:1] == [""]
         assert {*shown} >= {"100 %"}
         assert await client.inline(path, *CURSOR)
+
+
+async def test_the_status_says_that_an_answer_is_waited_for(connect, shop, path):
+    """Editors hide a question after some seconds; what is typed meanwhile does not hide the status, too."""
+    answered = asyncio.Event()
+    async with connect(open_model=shop.open_model, experimental={"status": True}) as client:
+
+        @client.lsp.feature(types.WINDOW_SHOW_MESSAGE_REQUEST)
+        async def asked(ls, params):
+            await answered.wait()
+
+        client.open(path, SOURCE)
+        await client.until(lambda: client.statuses and client.statuses[-1].label == "needs a model")
+        typed = asyncio.create_task(client.inline(path, *CURSOR))
+        await client.until(lambda: client.server.session(path.as_uri()).run is not None)
+        await client.until(lambda: len(client.server.status._working) > 1)
+        assert client.statuses[-1].label == "needs a model"
+        answered.set()
+        assert await typed == []
+        assert f"egcfg model install {MISSING.name}" in client.statuses[-1].reason
 
 
 @pytest.mark.parametrize("title", ["Not now", None])
