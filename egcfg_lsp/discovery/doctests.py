@@ -6,6 +6,7 @@ import ast
 import doctest
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 
 from egcfg_lsp.discovery.document import Document
@@ -26,6 +27,8 @@ class FoundTests:
         return FoundTests(self.cases + other.cases, self.skipped + other.skipped)
 
 
+MOST_EXAMPLES, MOST_TEXT = 1_000, 1 << 24
+"""Of a docstring: examples that are run, and characters, since each takes all of it to the sandbox."""
 UNKNOWN = 0
 """Among the options of an example: that one of them is not known here."""
 for _name in ("NUMBER", "ALLOW_UNICODE", "ALLOW_BYTES"):
@@ -48,6 +51,7 @@ def parsed_examples(docstring: str) -> list[doctest.Example]:
     return _Parser().get_examples(docstring)
 
 
+@lru_cache(maxsize=64)
 def examples_of(text: str) -> str:
     """The source of all examples of a text; nothing where they are malformed."""
     try:
@@ -91,10 +95,11 @@ class DocumentExamples:
             return FoundTests(skipped=((f"doctest {label}", f"malformed example: {error}"),))
         cases, skipped, first = [], [], 0
         places = list(deciding(parsed, label))
+        end, most = len(places), max(1, min(MOST_EXAMPLES, MOST_TEXT // max(1, len(text))))
         trees = [tree for each in parsed if (tree := parse(each.source)) is not None]
         bound = bound_names(each for tree in trees for each in tree.body)
-        for where, at in places:
-            last = len(parsed) - 1 if at == places[-1][1] else at
+        for number, (where, at) in enumerate(places[:most], 1):
+            last = len(parsed) - 1 if number == end else at
             if reason := _reason(parsed[at]) or self._lacks(parsed[first : at + 1], bound):
                 skipped.append((where, reason))
             else:
@@ -104,6 +109,8 @@ class DocumentExamples:
                 run = Docstring(name, text, first, last, self._options, self._flags, self._by_pytest)
                 cases.append(TestCase(where, source, expected, setup, docstring=run))
             first = at + 1
+        if end > most:
+            skipped.append((f"doctest {label}", f"it has {end:,} examples, of which {most:,} are run"))
         return FoundTests(tuple(cases), tuple(skipped))
 
     def _lacks(self, examples: list[doctest.Example], bound: set[str]) -> str:
@@ -148,18 +155,19 @@ def _is_prepared(path: Path, settings: PytestSettings, root: Path | None) -> boo
 
 def deciding(parsed: list[doctest.Example], name: str) -> Iterator[tuple[str, int]]:
     """The ids of the examples that decide something in the docstring of ``name``, and where they stand."""
-    places = (at for at, example in enumerate(parsed) if _decides(example, parsed[at + 1 :], name))
+    wanting = max((at for at, example in enumerate(parsed) if example.want), default=-1)
+    places = (at for at, example in enumerate(parsed) if _decides(example, at > wanting, name))
     for number, at in enumerate(places, 1):
         yield f"doctest {name}:{number}", at
 
 
-def _decides(example: doctest.Example, later: list[doctest.Example], name: str) -> bool:
-    """Whether an example has output, is an assertion, or is a last call, which should show nothing."""
+def _decides(example: doctest.Example, is_late: bool, name: str) -> bool:
+    """Whether an example has output, is an assertion, or is a call behind all output: it should show none."""
     if example.want or _is_assertion(example):
         return True
     tree = parse(example.source)
     calls = tree is not None and any(isinstance(each, ast.Expr) for each in tree.body)
-    return calls and name.rpartition(".")[2] in example.source and not any(each.want for each in later)
+    return calls and name.rpartition(".")[2] in example.source and is_late
 
 
 def _is_assertion(example: doctest.Example) -> bool:

@@ -7,12 +7,15 @@ takes minutes or all memory here, on any machine.
 import os
 import socket
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
+from egcfg_lsp.discovery import doctests
 from egcfg_lsp.discovery.document import Document
 from egcfg_lsp.discovery.project import PytestSettings, files_near
 from egcfg_lsp.discovery.targets import parse_target
+from egcfg_lsp.discovery.task import find
 from egcfg_lsp.discovery.tests_of import FoundTests, TestIndex
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import interpreter
@@ -221,3 +224,19 @@ def test_very_many_files_and_circles_of_links_cost_little(tmp_path):
         deep /= "d"
     deep.mkdir(parents=True)
     assert len(files_near(tmp_path / "a.py", tmp_path, PytestSettings.of(tmp_path))) == 2_000
+
+
+@pytest.mark.parametrize("between", ["", "words " * 9])
+def test_a_docstring_with_very_many_examples_is_parsed_once_and_cut(tmp_path, monkeypatch, between):
+    """Each example is told to the sandbox with its whole docstring: 20,000 took minutes and gigabytes."""
+    parsed = Mock(wraps=doctests.parsed_examples)
+    monkeypatch.setattr(doctests, "parsed_examples", parsed)
+    examples = f"    >>> f(2)  # {between}\n    4\n" * 2_000
+    (tmp_path / "a.py").write_text(f'def f(x):\n    """\n{examples}    """\n    return x * 2\n')
+    document = Document((tmp_path / "a.py").read_text(), tmp_path / "a.py")
+    found = find(TestIndex(), document, document.find("f"), tmp_path)
+    kept = len(found.site.task.tests)
+    assert 0 < kept <= doctests.MOST_EXAMPLES
+    assert kept * len(examples) <= 2 * doctests.MOST_TEXT
+    assert [reason for _, reason in found.skipped] == [f"it has 2,000 examples, of which {kept:,} are run"]
+    assert parsed.call_count < 20
