@@ -8,6 +8,7 @@ import shutil
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from logging import CRITICAL
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +20,13 @@ from huggingface_hub.hf_api import RepoSibling
 from safetensors import safe_open
 from transformers import AutoConfig, AutoModelForCausalLM
 from transformers.utils import (
-    ADAPTER_CONFIG_NAME,
     CONFIG_NAME,
     GENERATION_CONFIG_NAME,
     SAFE_WEIGHTS_INDEX_NAME,
     logging,
 )
 from transformers.utils.hub import cached_file
+from transformers.utils.peft_utils import ADAPTER_CONFIG_NAME
 
 from engine.lm.base import described, named_device
 from engine.lm.cached import CachedModel
@@ -162,9 +163,9 @@ def _set_threads(model: Any, threads: int | None) -> None:
 def silence() -> Iterator[None]:
     """What loads a model may be a server whose standard error somebody reads; and transformers repeats there
     what the model's files say."""
-    bars, level = logging.is_progress_bar_enabled(), logging.get_verbosity()  # type: ignore[no-untyped-call]
+    bars, level = logging.is_progress_bar_enabled(), logging.get_verbosity()
     logging.disable_progress_bar()  # type: ignore[no-untyped-call]
-    logging.set_verbosity(logging.CRITICAL)
+    logging.set_verbosity(CRITICAL)
     try:
         with warnings.catch_warnings(action="ignore"):
             yield
