@@ -57,7 +57,7 @@ class TrainingItem:
     def from_json(cls, line: str) -> TrainingItem:
         """What ``as_json`` wrote. Raises ``DataError``."""
         try:
-            data: dict[str, Any] = json.loads(line)
+            data = _object(line, {one.name for one in fields(cls)})
             data["questions"] = tuple(_made(Question, one) for one in data.get("questions", ()))
             data["steps"] = tuple(data.get("steps", ()))
             data["tests"] = _tests(data.get("tests", ()))
@@ -66,6 +66,17 @@ class TrainingItem:
             return cls(**data)
         except (ValueError, TypeError, KeyError, AttributeError) as error:
             raise DataError(f"This is no training item ({error}): {line[:80]}") from None
+
+
+def _object(line: str, known: set[str]) -> dict[str, Any]:
+    """The fields of an item. Raises ``ValueError``."""
+    try:
+        data = json.loads(line)
+    except ValueError:
+        raise ValueError("no JSON") from None
+    if not isinstance(data, dict) or not {"kind", "key"} <= data.keys() <= known:
+        raise ValueError("it has other fields than items of `egcfg train` have")
+    return data
 
 
 def _tests(data: Iterable[Any]) -> tuple[TestCase, ...]:
@@ -117,7 +128,7 @@ def read(path: Path) -> list[TrainingItem]:
         except DataError as error:
             raise DataError(f"{path}:{number}: {error}") from None
     if not found:
-        raise DataError(f"{path} holds no items; write some with `egcfg train synth`.")
+        raise DataError(f"{path} holds no items; write some with `egcfg train synth` or `import`.")
     return found
 
 

@@ -10,7 +10,7 @@ from engine.core.task import Task
 from engine.lm.base import Tokenizer
 from engine.prompts import Template
 from engine.support import data_file
-from engine.support.errors import TemplateError
+from engine.support.errors import SettingsError, TemplateError
 from engine.train.items import CODE, INPUT, REPAIR, TrainingItem
 
 _FOLDER = Path(__file__).parent
@@ -53,8 +53,13 @@ class QuestionForm:
         return self.single.format(program=numbered(program), call=call, question=question)
 
     def prompt(self, text: str, tokenizer: Tokenizer) -> str:
-        """``text`` as it is given to the model."""
-        return tokenizer.chat(text) if self.chat else text
+        """``text`` as it is given to the model. Raises ``SettingsError`` for one that knows no turns."""
+        try:
+            return tokenizer.chat(text) if self.chat else text
+        except SettingsError:
+            raise SettingsError(
+                f"The model has no chat template, which form {self.name!r} needs; choose the form 'plain'."
+            ) from None
 
     def reply(self, answers: Sequence[str], steps: Sequence[str] = ()) -> str:
         """A right reply."""

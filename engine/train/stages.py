@@ -56,6 +56,7 @@ _FULL = (
     "File too large",
     "FileTooLarge",
     "PytorchStreamWriter",
+    "unexpected pos",
     "write failed",
 )
 """What libraries say when they cannot write."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import warnings
 
 from egcfg_lsp.cli.common.options import assignment
 from egcfg_lsp.cli.common.output import ExitCode, emit_json, note
@@ -44,6 +45,13 @@ def configure(step: argparse.ArgumentParser, usual: str | None = None) -> None:
 
 
 def main(arguments: argparse.Namespace) -> int:
+    """Says nothing of what libraries will change in their next versions."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", FutureWarning)
+        return _trained(arguments)
+
+
+def _trained(arguments: argparse.Namespace) -> int:
     from engine.train.stages import TuningStage
 
     given = {name: value for name in ("model", "out") if (value := getattr(arguments, name))}

@@ -138,6 +138,7 @@ def test_what_cannot_be_is_said_before_anything_is_written(tmp_path, monkeypatch
     [
         (b"[1]\n", "own.jsonl:1: This is no training item"),
         (b'{"kind": "code"}\n{"a": ', "own.jsonl:1: This is no training item"),
+        (b'{"a": 1}\n', "own.jsonl:1: This is no training item (it has other fields"),
         (b"\xff\xfe", "own.jsonl cannot be read"),
         (b"", "own.jsonl holds no items"),
         (None, "own.jsonl cannot be read: Is a directory"),

@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-import re
-import subprocess
-import sys
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -37,7 +34,6 @@ from sandbox import TestCase
 from tests.scripted import Scripted
 from tests.unit.lm import random_gguf
 
-ROOT = Path(__file__).parents[3]
 RECORD = {
     "task_id": 601,
     "text": "Write a function to double a number.",
@@ -150,12 +146,15 @@ def test_what_cannot_be_collected_is_a_sentence(tmp_path, mbpp, monkeypatch):
         stage_items(stage_of(tmp_path, str(other)))
 
 
-def test_an_error_of_a_library_that_cannot_write_names_the_folder(tmp_path):
+@pytest.mark.parametrize(
+    "said", ["IoError(Os { code: 28, kind: StorageFull })", "[enforce fail] . unexpected pos 64 vs 12"]
+)
+def test_an_error_of_a_library_that_cannot_write_names_the_folder(tmp_path, said):
     with (
         pytest.raises(OSError, match="No space left on device") as caught,
         stages._named_disk_errors(tmp_path),
     ):
-        raise RuntimeError("IoError(Os { code: 28, kind: StorageFull })")
+        raise RuntimeError(said)
     assert caught.value.filename == str(tmp_path)
     with pytest.raises(RuntimeError, match="other"), stages._named_disk_errors(tmp_path):
         raise RuntimeError("other")
@@ -247,94 +246,6 @@ async def test_an_adapter_ends_in_a_file_that_knows_what_it_was_trained_for(base
         logits = tuned(**tokenizer(text, return_tensors="pt")).logits[0, -1].log_softmax(-1).numpy()
     possible = after[0] > -1e9
     assert np.abs(logits - after[0])[possible].max() < 0.2 * np.abs(before - after).max()
-
-
-REAL = """\
-model = "qwen2.5-coder-0.5b"
-out = "{out}"
-template = "chat"
-threads = 1
-stages = ["repair"]
-lora = {{r = 8, target_modules = "all-linear"}}
-
-[trainers.repair]
-learning_rate = 1e-3
-max_steps = 20
-per_device_train_batch_size = 1
-lr_scheduler_type = "constant"
-bf16 = false
-use_cpu = true
-activation_checkpointing = false
-save_steps = 5
-save_total_limit = 2
-logging_steps = 1
-"""
-KILLED = """
-import sys, time
-from transformers import TrainerCallback, trainer
-class Waiting(TrainerCallback):
-    def on_step_end(self, args, state, control, **more):
-        if state.global_step == 8:
-            print("waiting", file=sys.__stdout__, flush=True)
-            time.sleep(3600)
-trainer.DEFAULT_CALLBACKS.append(Waiting)
-from egcfg_lsp.cli import main
-main(["train", "repair", "--config", sys.argv[1], "--only", "repair"])
-"""
-CHAT = """\
-<|im_start|>user
-Correct {name}, which is to give n times {number}.
-{failed}<|im_end|>
-<|im_start|>assistant
-"""
-
-
-def real_pair(number: int) -> TrainingItem:
-    name, failed = f"times_{number}", f"    return n + {number}\n"
-    task = Task(name, f"def {name}(n):\n", tests=(TestCase("one", f"assert {name}(3) == {3 * number}"),))
-    prompt = CHAT.format(name=name, number=number, failed=failed) + f"```python\ndef {name}(n):\n"
-    shown = {"tests": task.tests, "failed": failed, "prompt": prompt}
-    return TrainingItem(REPAIR, f"{REPAIR}.{number}", task=task, body=f"    return n * {number}\n", **shown)
-
-
-@pytest.mark.thorough
-@pytest.mark.weights
-@pytest.mark.usefixtures("weights")
-@THEIRS
-def test_real_weights_learn_in_twenty_steps_of_a_stage_that_is_killed(tmp_path, capsys):
-    import torch
-
-    items.write(tmp_path / "data" / "repair.jsonl", [real_pair(number) for number in range(2, 26)])
-    path = tmp_path / "real.toml"
-    path.write_text(REAL.format(out=tmp_path))
-    said = tmp_path / "said"
-    command = [sys.executable, "-c", KILLED, str(path)]
-    with said.open("w") as err:
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=err, text=True, cwd=ROOT)
-        with process:
-            assert any("waiting" in line for line in process.stdout)
-            process.kill()
-    before = dict(re.findall(r"^ +(\d+) of 20  loss ([\d.e-]+)", said.read_text(), re.MULTILINE))
-    assert [*before] == [str(step) for step in range(1, 8)]
-    assert main(["train", "repair", "--config", str(path)]) == 0
-    told = capsys.readouterr().err
-    assert f"repair goes on from {tmp_path / 'repair' / 'checkpoint-5'}" in told
-    after = dict(
-        re.findall(r"^ +(\d+) of 20  loss ([\d.e-]+)", told.partition("is the model;")[0], re.MULTILINE)
-    )
-    assert [*after] == [str(step) for step in range(6, 21)]
-    again, first = ([float(losses[step]) for step in "67"] for losses in (after, before))
-    assert again == pytest.approx(first, rel=0.01)
-    assert sum(map(float, [*after.values()][-5:])) < sum(float(before[step]) for step in "12345")
-    model, tokenizer = weights.base_model("qwen2.5-coder-0.5b", "float32")
-    asked = tokenizer(real_pair(7).prompt + "    return n", return_tensors="pt")
-    [right] = tokenizer.encode(" *", add_special_tokens=False)
-    tuned = weights.package("peft").PeftModel.from_pretrained(model, tmp_path / "repair" / "model")
-    with torch.no_grad():
-        found = tuned(**asked).logits[0, -1].log_softmax(-1)
-        with tuned.disable_adapter():
-            base = tuned(**asked).logits[0, -1].log_softmax(-1)
-    assert found[right] > base[right]
 
 
 def repairing_by_signal(text: str) -> dict[str, float]:

@@ -174,6 +174,8 @@ def test_what_there_is_not_is_refused_before_anything_is_made(folder, tmp_path):
     with pytest.raises(TemplateError, match="no form 'verse'"):
         TuningStage(replace(chosen, form="verse", out=str(tmp_path / "new")), "sft").run()
     assert not (tmp_path / "new" / "data").exists()
+    with pytest.raises(SettingsError, match=r"no chat template, which form 'chat' needs"):
+        TuningStage(replace(chosen, form="chat"), "sft").run()
 
 
 def test_the_verifier_pays_right_replies_in_full_and_others_nothing(folder):
