@@ -88,17 +88,13 @@ def tests_of(*sources):
 def followed(*programs):
     """White-box items, with a question each."""
 
-    async def found():
+    async def ran(first, last, given):
+        program = f"def f(n):\n    n {first}\n    return n {last}\n"
         async with SandboxPool(parallel=1) as pool:
-            for number, (first, last, given) in enumerate(programs):
-                program = f"def f(n):\n    n {first}\n    return n {last}\n"
-                execution = await execute(pool, program, f"f({given})")
-                yield reasoning_item(OUTPUT, f"k.{number}", execution, Random(1))
+            execution = await execute(pool, program, f"f({given})")
+        return reasoning_item(OUTPUT, f"k.{first}.{last}", execution, Random(1))
 
-    async def all_of_them():
-        return [item async for item in found()]
-
-    return asyncio.run(all_of_them())
+    return [asyncio.run(ran(*each)) for each in programs]
 
 
 def code(name, argument, description, *tests):
@@ -183,7 +179,7 @@ def trained(stage, train, folder):
 
 
 def read(model, tokenizer, text):
-    """Log-probabilities of each token of ``text`` but the first, and of all others in its place."""
+    """Log-probabilities of all tokens, after each token of ``text``."""
     import torch
 
     with torch.no_grad():
