@@ -111,10 +111,8 @@ def pair(name, what, failed, right, *tests):
 
 def made(stage):
     """Four items."""
-    if stage == SFT:
+    if stage in (SFT, WHITE_BOX):
         return followed(("+= 2", "* 2", 1), ("-= 1", "+ 5", 4), ("+= 1", "- 3", 8), ("*= 2", "+ 1", 3))
-    if stage == WHITE_BOX:
-        return followed(("+= 8", "* 3", 6), ("-= 7", "* 5", 15), ("*= 3", "- 8", 7), ("+= 17", "+ 16", 9))
     if stage == CODEGEN:
         return [
             code(
