@@ -40,7 +40,7 @@ export function create(
   client.registerFeature(experimental());
   client.onNotification(STATUS, (told: Status) => status.show(told));
   client.onNotification(SEARCH, (told: Search) => panel.show(client, told));
-  client.onNotification(REFRESH, (told: Refresh) => refresh(client, told));
+  client.onNotification(REFRESH, (told: Refresh) => void refresh(client, told));
   return client;
 }
 
@@ -90,11 +90,16 @@ function atCursor(): unknown[] {
   return [editor.document.uri.toString(), { line, character }];
 }
 
-/** VS Code has no call to renew ghost text: it is triggered again, and the server answers from memory. */
-function refresh(client: LanguageClient, told: Refresh): void {
+/**
+ * VS Code has no call to renew ghost text: it is triggered again, and the server answers from memory. What is shown is
+ * hidden before, as VS Code does not ask twice at one place of one version.
+ */
+async function refresh(client: LanguageClient, told: Refresh): Promise<void> {
   const editor = vscode.window.activeTextEditor;
   const uri = editor && client.code2ProtocolConverter.asUri(editor.document.uri);
-  if (uri === told.uri) void vscode.commands.executeCommand("editor.action.inlineSuggest.trigger");
+  if (uri !== told.uri) return;
+  await vscode.commands.executeCommand("editor.action.inlineSuggest.hide");
+  await vscode.commands.executeCommand("editor.action.inlineSuggest.trigger");
 }
 
 function experimental(): StaticFeature {
