@@ -234,6 +234,9 @@ def _check_folder(path_or_id: str, folder: Path) -> None:
     files = {*map(str, named.values())} if isinstance(named, dict) else {""}
     if any(Path(name).name != name or not name.endswith(".safetensors") for name in files):
         raise ValueError(f"its {index.name} names files elsewhere, or of another kind")
+    for name in files:
+        if (folder / name).exists() and not (folder / name).is_file():
+            raise ValueError(f"its {name} is no file")
 
 
 def _check_room(source: str) -> None:

@@ -202,6 +202,10 @@ HOSTILE: dict[str, tuple[Callable[[Path], None], str]] = {
     ),
     "weights behind a link": (lambda it: linked(it, "model.safetensors"), "is a link that leads elsewhere"),
     "a template behind a link": (lambda it: linked(it, "chat_template.jinja"), "a link that leads elsewhere"),
+    "a list of pipes": (
+        lambda it: (os.mkfifo(it / "a.safetensors"), listed(it, "a.safetensors")),
+        "is no file",
+    ),
     "a list of pickles": (lambda it: listed(it, "weights.bin"), "or of another kind"),
     "a long list of weights": (
         lambda it: listed(it, "a.safetensors", 2**18 + 1),
