@@ -15,6 +15,8 @@ from tests.editors.conftest import ROOT
 
 HANGS_S = 300.0
 """What takes longer never comes."""
+AGAIN_S = 10.0
+"""After that an act that led to nothing is repeated."""
 PATIENT = {
     "budget": {"automaticS": 600, "invokedS": 600, "commandS": 600},
     "set": {"wallS": 10, "cpuS": 10},
@@ -153,13 +155,19 @@ class Neovim:
     def lua(self, code, *arguments):
         return self.nvim.exec_lua(code, *arguments)
 
-    def until(self, condition, why):
-        """Waits for something to come true."""
-        deadline = time.monotonic() + HANGS_S
+    def soon(self, condition, seconds=AGAIN_S):
+        """Waits for something to come true, and for no longer than so many seconds."""
+        deadline = time.monotonic() + seconds
         while time.monotonic() < deadline:
             if found := condition():
                 return found
             time.sleep(0.05)
+        return None
+
+    def until(self, condition, why):
+        """Waits for something to come true."""
+        if found := self.soon(condition, HANGS_S):
+            return found
         shown = self.nvim.command_output("messages")
         raise AssertionError(f"{why} did not happen in {HANGS_S} s.\n{shown}\n{self.text}")
 

@@ -1,4 +1,4 @@
-"""Emacs with what ``docs/editors.md`` says, but for the time that a slow machine takes."""
+"""Emacs and Helix with what ``docs/editors.md`` says, but for the time that a slow machine takes."""
 
 import os
 import re
@@ -10,6 +10,7 @@ import pytest
 
 from engine.support import own_files
 from tests.editors.conftest import ROOT, fetched
+from tests.editors.neovim import collect, running
 
 pytestmark = pytest.mark.editors
 
@@ -63,3 +64,45 @@ def test_emacs_completes_by_a_code_action(file, tmp_path):
     words = [fetched("fetch-emacs.sh"), "-Q", "--batch", "-l", init, "-l", drive, file, ACTION]
     ran = subprocess.run(words, capture_output=True, text=True, timeout=HANGS_S, check=False)
     assert works(file.read_text()), ran.stderr
+
+
+TERMINAL = """
+local words, folder, configuration = ...
+vim.cmd.enew()
+_G.terminal = vim.fn.jobstart(words, { term = true, cwd = folder, env = { XDG_CONFIG_HOME = configuration } })
+"""
+
+
+def test_helix_completes_by_a_code_action(file, tmp_path, neovim):
+    """In a terminal of Neovim's."""
+    own = tmp_path / "home" / "helix" / "languages.toml"
+    own.parent.mkdir(parents=True)
+    patient = "trusted = true, budget = { commandS = 600 }, set = { wallS = 10, cpuS = 10 }"
+    own.write_text(snippet("toml").replace("trusted = true", patient))
+    with running(neovim, tmp_path / "neovim") as terminal:
+        words = [str(fetched("fetch-helix.sh")), file.name]
+        terminal.lua(TERMINAL, words, str(file.parent), str(own.parents[1]))
+        completed_in_helix(terminal, file)
+    del terminal
+    collect()
+
+
+def completed_in_helix(terminal, file):
+    """What a person types: the menu again and again, until the server is there."""
+
+    def keys(typed):
+        terminal.lua("vim.api.nvim_chan_send(_G.terminal, ...)", typed)
+
+    def shown(text):
+        return text in terminal.text
+
+    def asked():
+        keys(" a")
+        return terminal.soon(lambda: shown(ACTION))
+
+    terminal.until(lambda: shown("def is_even"), "Helix")
+    terminal.until(asked, "the action")
+    keys("\r")
+    terminal.until(lambda: shown("return") and not shown("..."), "the edit")
+    keys(":w\r")
+    terminal.until(lambda: works(file.read_text()), "saving")
