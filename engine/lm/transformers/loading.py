@@ -53,6 +53,8 @@ SMALL_MODEL = 100_000_000
 """Parameters up to which a CPU runs a model best in one thread and in 32 bits."""
 LARGEST_CONFIG = 2**20
 """Bytes of ``config.json``."""
+LARGEST_HEADER = 2**24
+"""Bytes of what a file in safetensors says of its tensors: some 2**17 of them."""
 MOST_PARTS = 2**12
 """Layers, heads, experts and labels of a model."""
 MOST_WEIGHTS = 2**18
@@ -269,6 +271,9 @@ def _check_size(folder: Path, config: Any) -> None:
         raise ModelError("It has no weights in safetensors, and others, which are pickles, are not read.")
     room, tensors = sum(file.stat().st_size for file in files), 0
     for file in files:
+        with file.open("rb") as begun:
+            if int.from_bytes(begun.read(8), "little") > LARGEST_HEADER:
+                raise ModelError(f"The header of its {file.name} has more than {LARGEST_HEADER >> 20} MiB.")
         with safe_open(file, "pt") as opened:
             tensors += len(opened.keys())
     layers = getattr(config.get_text_config(), "num_hidden_layers", 0)
