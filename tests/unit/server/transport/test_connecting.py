@@ -7,6 +7,8 @@ import contextlib
 import json
 import signal
 import stat
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -248,3 +250,39 @@ async def test_a_page_in_a_browser_is_no_client(how):
             assert await reader.read() == b""
         writer.close()
         assert not serving.done()
+
+
+THREADS = """
+import asyncio, re, threading
+from egcfg_lsp.server import io
+
+def held():
+    with open("/proc/self/smaps_rollup") as file:
+        return int(re.search(r"Anonymous: +(\\d+)", file.read())[1]) // 1000
+
+def busy(together):
+    blocks = [b"x" * 100_000 for _ in range(300)]
+    together.wait()
+    del blocks
+
+async def serve():
+    before, together = held(), threading.Barrier(12)
+    bytes(30 << 20)  # from now on glibc keeps more of what is freed
+    threads = [threading.Thread(target=busy, args=[together]) for _ in range(12)]
+    for each in threads:
+        each.start()
+    for each in threads:
+        each.join()
+    print(held() - before, flush=True)
+    return 0
+
+io.run(serve())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_a_server_keeps_little_of_what_its_threads_freed():
+    ended = subprocess.run(
+        [sys.executable, "-c", THREADS], capture_output=True, text=True, check=True, timeout=120
+    )
+    assert int(ended.stdout) < 200  # MB; of 360
