@@ -13,7 +13,6 @@ import sys
 from pathlib import Path
 from random import Random
 
-import pandas
 import pytest
 
 from engine.core.task import Task
@@ -148,6 +147,8 @@ def reports(folder):
 
 def asked(folder, step):
     """The prompt of a step, and what was sampled."""
+    import pandas  # of the packages for training
+
     found = pandas.read_parquet(folder / "completions" / f"completions_{step:05}.parquet")
     assert found["prompt"].nunique() == 1
     return found["prompt"][0], list(found["completion"])

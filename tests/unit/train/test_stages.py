@@ -15,7 +15,6 @@ import sys
 from dataclasses import fields, replace
 from pathlib import Path
 
-import pandas
 import pytest
 
 from egcfg_lsp.cli import main
@@ -376,6 +375,8 @@ main(sys.argv[1:])
 
 def drawn(out, stage):
     """The loss of each step, and what was asked and sampled in it, where trl says so."""
+    import pandas  # of the packages for training
+
     places = sorted((out / stage / "completions").glob("*.parquet"))
     rows = [pandas.read_parquet(place, columns=["prompt", "completion"]).to_dict("list") for place in places]
     return {report["step"]: report["loss"] for report in reports(out, stage)}, rows
