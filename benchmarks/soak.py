@@ -31,8 +31,8 @@ from engine.models.catalog import AUTO
 from engine.support import own_files
 
 GROWTH = {"server": 48, "tree": 96, "descriptors": 24, "processes": 4, "threads": 8, "files": 32}
-"""By how much each may grow: MB resident in the server, MB of all its processes that are no pages of files
-and counted once where they are shared, and numbers."""
+"""By how much each may grow: MB of the server and of all its processes, without pages of files, which the
+kernel keeps as it likes, and counted once where they are shared; and numbers."""
 UNITS = {"server": "MB", "tree": "MB"}
 EXPECTED = {-32700, -32600, -32601, -32602, -32800}
 """Errors that tell of a wrong or a cancelled request; all others are the server's own."""
@@ -353,9 +353,9 @@ class Server:
         for each in (tree := self._tree()):
             with contextlib.suppress(psutil.NoSuchProcess, OSError):
                 rollup = Path(f"/proc/{each.pid}/smaps_rollup").read_text("ascii")
-                kilobytes = re.findall(r"(?:Pss_Anon|Pss_Shmem): +(\d+)", rollup)
-                found["tree"] += sum(map(int, kilobytes)) // 1000
-                found["server"] += each.memory_info().rss // 10**6 if each is tree[0] else 0
+                megabytes = sum(map(int, re.findall(r"(?:Pss_Anon|Pss_Shmem): +(\d+)", rollup))) // 1000
+                found["tree"] += megabytes
+                found["server"] += megabytes if each is tree[0] else 0
                 found.update(processes=1, descriptors=each.num_fds(), threads=each.num_threads())
         found["files"] = self._world.count()
         return {what: found[what] for what in GROWTH}

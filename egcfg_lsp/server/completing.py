@@ -296,18 +296,27 @@ async def _warm(editor: Editor, uri: str, path: Path) -> None:
     with contextlib.suppress(*FAILURES):
         with failures_in_status(editor):
             await asyncio.gather(ready_sandbox(editor, path), ready_model(editor))
+        if reader(editor) is None:
+            return
         text = editor.document(uri)
         place = await editor.read(waiting, text, -1, editor.test_index(), editor.project_of(text))
         if place is not None:
             await read_on(editor, place)
 
 
+def reader(editor: Editor) -> LanguageModel | None:
+    """The model, if it is loaded and can read the beginning of a prompt before anybody asks."""
+    chosen = editor.settings.model
+    model = editor.workbench.loaded(chosen)
+    return model if model is not None and model.gives_distributions and not chosen.is_served else None
+
+
 async def read_on(editor: Editor, place: Place) -> None:
-    """Has a model that is loaded read what the prompt of ``place`` begins with, before anybody asks."""
-    settings = editor.settings
-    model = editor.workbench.loaded(settings.model)
-    if model is not None and model.gives_distributions and not settings.model.is_served:
-        pool, made = await ready_sandbox(editor, place.path), plan(settings.method, model.template)
+    """Has the ``reader`` read what the prompt of ``place`` begins with."""
+    model = reader(editor)
+    if model is not None:
+        pool = await ready_sandbox(editor, place.path)
+        made = plan(editor.settings.method, model.template)
         await read_ahead(place.site.task, Services(model, pool), made.agents[0], made.decoding)
 
 

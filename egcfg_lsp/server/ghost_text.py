@@ -71,6 +71,7 @@ async def items(
     session, in_text = editor.session(text.uri), not invoked and place.document.in_text(*place.cursor)
     if (
         in_text
+        and completing.reader(editor) is not None
         and not editor.refusal(place.document.path)
         and (session.reading is None or session.reading.done())
     ):

@@ -36,8 +36,8 @@ _LONG_HEADER = f"A header is longer than {MOST_HEADER} bytes."
 _MOST_FIRST, _MOST_WAITING, _FIRST_S = 1 << 20, 8, 10.0
 """Of the first message of whoever connects by TCP: bytes, how many may be about to say it, and seconds."""
 _CLOSING_S, _MOST_DIGITS = 5.0, 20
-_M_ARENA_MAX = -8
-"""The option's number in ``malloc.h``."""
+_M_ARENA_MAX, _M_MMAP_THRESHOLD = -8, -3
+"""Numbers of options in ``malloc.h``."""
 logger = logging.getLogger(__name__)
 
 
@@ -248,7 +248,7 @@ def end_on_signals() -> None:
 
 def run(serving: Coroutine[Any, Any, int]) -> int:
     """Runs a server to its end and leaves at once, even while a thread still waits for stdin."""
-    _share_free_memory()
+    _keep_little_free_memory()
     try:
         code = asyncio.run(serving)
     except (asyncio.CancelledError, KeyboardInterrupt, BrokenPipeError, ConnectionError):
@@ -257,7 +257,9 @@ def run(serving: Coroutine[Any, Any, int]) -> int:
     os._exit(code)
 
 
-def _share_free_memory() -> None:
-    """Lets glibc keep what was freed, up to 64 MB each, in two places, not in one for each thread."""
+def _keep_little_free_memory() -> None:
+    """Lets glibc keep what was freed in two places, not in one for each thread, and large blocks nowhere."""
     with contextlib.suppress(OSError, AttributeError):  # another library of C
-        ctypes.CDLL(None).mallopt(_M_ARENA_MAX, 2)
+        libc = ctypes.CDLL(None)
+        libc.mallopt(_M_ARENA_MAX, 2)
+        libc.mallopt(_M_MMAP_THRESHOLD, 128 << 10)

@@ -80,7 +80,7 @@ Correct {name}, which is to give {what}.
 {signature}"""
 
 
-def tests_of(*sources):
+def asserts(*sources):
     return tuple(TestCase(source, f"assert {source}") for source in sources)
 
 
@@ -98,11 +98,11 @@ def followed(*programs):
 
 def code(name, argument, description, *tests):
     task = Task(name, f"def {name}({argument}):\n", docstring=f'    """{description}"""\n')
-    return TrainingItem(CODE, name, task=task, tests=tests_of(*tests))
+    return TrainingItem(CODE, name, task=task, tests=asserts(*tests))
 
 
 def pair(name, what, failed, right, *tests):
-    task = Task(name, f"def {name}(n):\n", tests=tests_of(*tests))
+    task = Task(name, f"def {name}(n):\n", tests=asserts(*tests))
     prompt = CHAT.format(name=name, what=what, failed=failed, signature=task.signature)
     shown = {"tests": task.tests, "failed": failed, "prompt": prompt}
     return TrainingItem(REPAIR, f"{REPAIR}.{name}", task=task, body=right, **shown)
