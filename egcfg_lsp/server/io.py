@@ -29,6 +29,7 @@ from pygls.io_ import StdinAsyncReader, StdoutWriter, run_async
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.server.editor import Editor
+from engine.support.async_tasks import begin
 
 MOST_HEADER, MOST_BODY = 8 << 10, 64 << 20
 """Bytes. A document of that size is none that a person edits."""
@@ -36,8 +37,10 @@ _LONG_HEADER = f"A header is longer than {MOST_HEADER} bytes."
 _MOST_FIRST, _MOST_WAITING, _FIRST_S = 1 << 20, 8, 10.0
 """Of the first message of whoever connects by TCP: bytes, how many may be about to say it, and seconds."""
 _CLOSING_S, _MOST_DIGITS = 5.0, 20
-_M_ARENA_MAX, _M_MMAP_THRESHOLD = -8, -3
-"""Numbers of options in ``malloc.h``."""
+_TRIMMED_S = 60.0
+"""From one time that free memory is given back to the next."""
+_M_TRIM_THRESHOLD, _LARGE = -1, 128 << 10
+"""An option of ``malloc.h``, and its default, in bytes."""
 logger = logging.getLogger(__name__)
 
 
@@ -248,18 +251,30 @@ def end_on_signals() -> None:
 
 def run(serving: Coroutine[Any, Any, int]) -> int:
     """Runs a server to its end and leaves at once, even while a thread still waits for stdin."""
-    _keep_little_free_memory()
     try:
-        code = asyncio.run(serving)
+        code = asyncio.run(_trimmed(serving))
     except (asyncio.CancelledError, KeyboardInterrupt, BrokenPipeError, ConnectionError):
         code = 1
     sys.stderr.flush()
     os._exit(code)
 
 
-def _keep_little_free_memory() -> None:
-    """Lets glibc keep what was freed in two places, not in one for each thread, and large blocks nowhere."""
+async def _trimmed(serving: Coroutine[Any, Any, int]) -> int:
+    trimming = begin(_trim())
+    try:
+        return await serving
+    finally:
+        trimming.cancel()
+
+
+async def _trim() -> None:
+    """Has glibc give back what was freed, of which it keeps up to 64 MB for each thread.
+
+    It trims the end of each of its heaps from a threshold on, which would rise with the largest block.
+    """
     with contextlib.suppress(OSError, AttributeError):  # another library of C
         libc = ctypes.CDLL(None)
-        libc.mallopt(_M_ARENA_MAX, 2)
-        libc.mallopt(_M_MMAP_THRESHOLD, 128 << 10)
+        libc.mallopt(_M_TRIM_THRESHOLD, _LARGE)
+        while True:
+            await asyncio.sleep(_TRIMMED_S)
+            await asyncio.to_thread(libc.malloc_trim, 0)

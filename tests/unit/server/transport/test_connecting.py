@@ -260,29 +260,31 @@ def held():
     with open("/proc/self/smaps_rollup") as file:
         return int(re.search(r"Anonymous: +(\\d+)", file.read())[1]) // 1000
 
-def busy(together):
-    blocks = [b"x" * size for size in (100_000, 1_000_000) for _ in range(30_000_000 // size)]
+def busy(together, kept):
+    blocks = [b"x" * 100_000 for _ in range(300)]
+    if len(kept) < 6:  # at the end of a heap, what was freed lies before it
+        kept.append(b"x" * 10_000)
     together.wait()
     del blocks
 
 async def serve():
-    before, together = held(), threading.Barrier(12)
+    await asyncio.sleep(0)
+    before, together, kept = held(), threading.Barrier(12), []
     bytes(30 << 20)  # from now on glibc keeps more of what is freed
-    threads = [threading.Thread(target=busy, args=[together]) for _ in range(12)]
+    threads = [threading.Thread(target=busy, args=[together, kept]) for _ in range(12)]
     for each in threads:
         each.start()
     for each in threads:
         each.join()
-    print(held() - before, flush=True)
+    while held() - before > 40:  # MB; of 360
+        await asyncio.sleep(0.1)
     return 0
 
+io._TRIMMED_S = 0.5
 io.run(serve())
 """
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
-def test_a_server_keeps_little_of_what_its_threads_freed():
-    ended = subprocess.run(
-        [sys.executable, "-c", THREADS], capture_output=True, text=True, check=True, timeout=120
-    )
-    assert int(ended.stdout) < 200  # MB; of 720
+def test_a_server_gives_back_what_its_threads_freed():
+    subprocess.run([sys.executable, "-c", THREADS], check=True, timeout=120)
