@@ -6,17 +6,20 @@ read as archives: nothing of them is installed, imported or executed. An interru
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import hashlib
+import html
+import io
 import os
+import re
 import shutil
 import zipfile
 import zlib
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from html.parser import HTMLParser
 from pathlib import Path
-from typing import IO
 from urllib.parse import urljoin, urlsplit
 
 import httpx
@@ -25,6 +28,7 @@ from engine.models import catalog
 from engine.models.catalog import Entry, Index
 from engine.support import own_files
 from engine.support.errors import ModelError
+from engine.support.text import one_line
 
 HUB = "https://huggingface.co"
 INDEX = "https://pypi.org/simple"
@@ -32,6 +36,9 @@ LARGEST_WHEEL = 200_000_000
 LARGEST_PAGE = 4_000_000
 _SPARE = 50_000_000
 _TIMES = httpx.Timeout(20.0, connect=5.0)
+_PATIENCE_S, _SLOWEST = 60.0, 10_000
+"""Seconds until an answer begins, or a source is given up that gives fewer bytes a second than these."""
+_MOST_REDIRECTS, _LONGEST_REASON = 10, 300
 
 Tell = Callable[[str], None]
 Progress = Callable[[int, int], None]
@@ -83,17 +90,17 @@ def install(
             if source is not None:
                 _copy(_Job(entry, place, progress), source)
                 return place
-            with _client(timeout) as client:
-                _fetched(_Job(entry, place, progress), client, tell)
+            client = _client(timeout)
+            asyncio.run(_fetched(_Job(entry, place, progress), client, tell))
             return place
     except OSError as error:
         raise ModelError(_about(error, entry, place)) from None
 
 
-def _client(timeout: httpx.Timeout) -> httpx.Client:
+def _client(timeout: httpx.Timeout) -> httpx.AsyncClient:
     """Raises ``ModelError`` where the environment does not let one be made."""
     try:
-        return httpx.Client(timeout=timeout, follow_redirects=True)
+        return httpx.AsyncClient(timeout=timeout)
     except (ImportError, ValueError, OSError) as error:
         raise ModelError(
             f"The network cannot be used as the environment says ({error}). Mend or unset HTTP_PROXY, "
@@ -124,18 +131,21 @@ def _about(error: OSError, entry: Entry, place: Path) -> str:
     )
 
 
-def _fetched(job: _Job, client: httpx.Client, tell: Tell) -> None:
+async def _fetched(job: _Job, client: httpx.AsyncClient, tell: Tell) -> None:
     """Puts the file in its place. Raises ``ModelError``."""
     reasons = []
-    for name, fetch in (("Hugging Face hub", _from_hub), ("Python index", _from_index)):
-        try:
-            tell(f"Fetching {job.entry.file} from the {name}.")
-            _finish(job, fetch(job, client))
-            return
-        except (_SourceError, httpx.HTTPError, httpx.InvalidURL) as error:
-            reason = str(error).rstrip(".") or type(error).__name__
-            reasons.append(f"the {name}: {reason}")
-            tell(f"The {name} cannot give it: {reason}.")
+    async with client:
+        for name, fetch in (("Hugging Face hub", _from_hub), ("Python index", _from_index)):
+            try:
+                tell(f"Fetching {job.entry.file} from the {name}.")
+                _finish(job, await fetch(job, client))
+                return
+            # UnicodeError: of a host's name that cannot be
+            except (_SourceError, httpx.HTTPError, httpx.InvalidURL, UnicodeError) as error:
+                late = "timed out" if isinstance(error, httpx.TimeoutException) else type(error).__name__
+                reason = one_line(str(error), _LONGEST_REASON).rstrip(".") or late
+                reasons.append(f"the {name}: {reason}")
+                tell(f"The {name} cannot give it: {reason}.")
     raise ModelError(
         f"{job.entry.name} could not be downloaded ({'; '.join(reasons)}). Check the network and try again, "
         f"which goes on where it was; or get {job.entry.file} elsewhere and run "
@@ -184,7 +194,7 @@ def _finish(job: _Job, found: Path) -> None:
     catalog.note(job.place)
 
 
-def _from_hub(job: _Job, client: httpx.Client) -> Path:
+async def _from_hub(job: _Job, client: httpx.AsyncClient) -> Path:
     if os.environ.get("HF_HUB_OFFLINE", "").upper() in ("1", "ON", "YES", "TRUE"):
         raise _SourceError("HF_HUB_OFFLINE is set")
     base = os.environ.get("HF_ENDPOINT", "").rstrip("/") or HUB
@@ -193,12 +203,50 @@ def _from_hub(job: _Job, client: httpx.Client) -> Path:
         raise _SourceError("HF_TOKEN is no token")
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     url = f"{base}/{entry.hub}/resolve/{entry.revision}/{entry.file}"
-    _download(client, url, job.part, entry.bytes, headers, lambda done: job.progress(done, entry.bytes))
+    await _download(client, url, job.part, entry.bytes, headers, lambda done: job.progress(done, entry.bytes))
     return job.part
 
 
-def _download(
-    client: httpx.Client,
+@asynccontextmanager
+async def _answer(
+    client: httpx.AsyncClient, url: str, headers: dict[str, str]
+) -> AsyncIterator[httpx.Response]:
+    """What is answered behind all redirects, of which nothing but the address is read."""
+    request = client.build_request("GET", url, headers={**headers, "Accept-Encoding": "identity"})
+    for _ in range(_MOST_REDIRECTS):
+        try:
+            async with asyncio.timeout(_PATIENCE_S):
+                response = await client.send(request, stream=True)
+        except TimeoutError:
+            raise _SourceError(f"it does not answer in {_PATIENCE_S:.0f} s") from None
+        try:
+            if response.next_request is None:
+                yield response
+                return
+            request = response.next_request
+        finally:
+            await response.aclose()
+    raise _SourceError("it leads from one address to the next")
+
+
+async def _pieces(response: httpx.Response) -> AsyncIterator[bytes]:
+    """The body as it is sent: what is packed may be a thousand times as long."""
+    now = asyncio.get_running_loop().time
+    pieces, latest = response.aiter_raw(), now() + _PATIENCE_S
+    while True:
+        try:
+            async with asyncio.timeout_at(latest):
+                piece = await anext(pieces)
+        except StopAsyncIteration:
+            return
+        except TimeoutError:
+            raise _SourceError(f"it gives less than {_SLOWEST:,} bytes a second") from None
+        latest = min(latest + len(piece) / _SLOWEST, now() + _PATIENCE_S)
+        yield piece
+
+
+async def _download(
+    client: httpx.AsyncClient,
     url: str,
     target: Path,
     most: int,
@@ -206,13 +254,11 @@ def _download(
     progress: Callable[[int], None],
 ) -> None:
     """Downloads ``url``, or what is missing of it in ``target``; ``most`` bytes in all."""
-    begun = target.stat().st_size if target.exists() else 0
+    begun = _size(target)
     if begun >= most:
         return
-    headers = {**headers, "Accept-Encoding": "identity"}
-    if begun:
-        headers["Range"] = f"bytes={begun}-"
-    with client.stream("GET", url, headers=headers) as response:
+    ranged = {"Range": f"bytes={begun}-"} if begun else {}
+    async with _answer(client, url, headers | ranged) as response:
         if response.status_code == 416 and begun:
             return
         if response.status_code not in (200, 206):
@@ -227,11 +273,11 @@ def _download(
             raise _SourceError("it gives less than there is already")
         done = begun if resumed else 0
         with target.open("ab" if resumed else "wb") as file:
-            for chunk in response.iter_raw():
+            async for chunk in _pieces(response):
                 done += len(chunk)
                 if done > most:
                     file.close()
-                    target.unlink()
+                    target.unlink()  # noqa: ASYNC240 - nothing else is in this loop
                     raise _SourceError("it gives more than the file has")
                 file.write(chunk)
                 progress(done)
@@ -239,18 +285,22 @@ def _download(
         raise _SourceError("the connection broke off")
 
 
-def _from_index(job: _Job, client: httpx.Client) -> Path:
+def _size(file: Path) -> int:
+    return file.stat().st_size if file.exists() else 0
+
+
+async def _from_index(job: _Job, client: httpx.AsyncClient) -> Path:
     index = job.entry.index
     if index is None:
         raise _SourceError("it does not have this model")
     pieces = [
         job.place.with_name(f"{job.place.name}.part{number:03}") for number in range(1, index.parts + 1)
     ]
-    done = sum(each.stat().st_size for each in pieces if each.exists())
+    done = sum(map(_size, pieces))
     for number, piece in enumerate(pieces, 1):
-        if not piece.exists():
-            _piece(job, client, index, number, piece, done)
-            done += piece.stat().st_size
+        if not os.path.exists(piece):  # noqa: ASYNC240
+            await _piece(job, client, index, number, piece, done)
+            done += _size(piece)
         if done > job.entry.bytes:
             for each in pieces:
                 each.unlink(missing_ok=True)
@@ -263,23 +313,25 @@ def _from_index(job: _Job, client: httpx.Client) -> Path:
     return job.whole
 
 
-def _piece(job: _Job, client: httpx.Client, index: Index, number: int, piece: Path, before: int) -> None:
+async def _piece(
+    job: _Job, client: httpx.AsyncClient, index: Index, number: int, piece: Path, before: int
+) -> None:
     """Reads one piece out of its wheel."""
     package = index.package.format(number=number)
-    url, sha256 = _wheel(client, package, index.version)
+    url, sha256 = await _wheel(client, package, index.version)
     wheel = piece.with_suffix(f"{piece.suffix}.whl")
     total = job.entry.bytes
-    _download(
+    await _download(
         client, url, wheel, LARGEST_WHEEL, {}, lambda done: job.progress(min(total, before + done), total)
     )
-    with wheel.open("rb") as file:
+    with _Wheel(io.FileIO(wheel)) as file:
         if sha256 and hashlib.file_digest(file, "sha256").hexdigest() != sha256:
             wheel.unlink()
             raise _SourceError(f"its wheel {package} has another SHA-256 than it says")
         begun = piece.with_suffix(f"{piece.suffix}.tmp")
         try:
             _extract(file, begun, total - before)
-        except (zipfile.BadZipFile, zlib.error, NotImplementedError, EOFError, RuntimeError) as error:
+        except _DAMAGED as error:
             wheel.unlink()
             begun.unlink(missing_ok=True)
             raise _SourceError(f"its wheel {package} is damaged ({error})") from None
@@ -287,7 +339,20 @@ def _piece(job: _Job, client: httpx.Client, index: Index, number: int, piece: Pa
     wheel.unlink()
 
 
-def _extract(wheel: IO[bytes], target: Path, most: int) -> None:
+class _Wheel(io.BufferedReader):
+    """A file of which a little is read at once, so that no list of its members fills the memory."""
+
+    def read(self, size: int | None = -1, /) -> bytes:
+        if size is not None and size > catalog.CHUNK:
+            raise zipfile.BadZipFile("the list of its files is too long")
+        return super().read(size)
+
+
+_DAMAGED = (zipfile.BadZipFile, zlib.error, NotImplementedError, EOFError, RuntimeError, ValueError)
+"""What ``zipfile`` raises; a ``ValueError`` for names and places that cannot be."""
+
+
+def _extract(wheel: _Wheel, target: Path, most: int) -> None:
     """Writes the one ``.bin`` file of a wheel, ``most`` bytes at most."""
     with zipfile.ZipFile(wheel) as archive:
         members = [each for each in archive.infolist() if each.filename.endswith(".bin")]
@@ -306,16 +371,15 @@ def _extract(wheel: IO[bytes], target: Path, most: int) -> None:
                 file.write(chunk)
 
 
-def _wheel(client: httpx.Client, package: str, version: str) -> tuple[str, str]:
+async def _wheel(client: httpx.AsyncClient, package: str, version: str) -> tuple[str, str]:
     """Address and SHA-256 of a package's wheel, from its page in the index (PEP 503)."""
     base = os.environ.get("PIP_INDEX_URL", "").rstrip("/") or INDEX
     page = f"{base}/{package}/"
-    asked = {"Accept": "text/html", "Accept-Encoding": "identity"}
-    with client.stream("GET", page, headers=asked) as response:
+    async with _answer(client, page, {"Accept": "text/html"}) as response:
         if response.status_code != 200:
             raise _SourceError(f"it answers with the status {response.status_code} for {package}")
         content = bytearray()
-        for chunk in response.iter_raw():  # as it is sent: what is packed may be a thousand times as long
+        async for chunk in _pieces(response):
             content += chunk
             if len(content) > LARGEST_PAGE:
                 raise _SourceError(f"its page of {package} is too long")
@@ -332,23 +396,15 @@ def _wheel(client: httpx.Client, package: str, version: str) -> tuple[str, str]:
     raise _SourceError(f"it has no wheel of {package} {version}")
 
 
+_LINK = re.compile(r"""<a\s[^<]*?\bhref\s?=\s?["']([^"'<]*)["']""", re.IGNORECASE)
+"""Looked for in one pass: ``html.parser`` takes hours for some pages of this length."""
+
+
 def links(page: bytes) -> list[tuple[str, str, str]]:
     """Name, address and SHA-256 (or nothing) of each file of an index page (PEP 503)."""
-    parser = _Links()
-    parser.feed(page.decode("utf-8", errors="replace"))
-    return parser.found
-
-
-class _Links(HTMLParser):
-    """Collects the links of a page of PEP 503."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: list[tuple[str, str, str]] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        target = dict(attrs).get("href") if tag == "a" else None
-        if target:
-            address, _, fragment = target.partition("#")
-            sha256 = fragment.removeprefix("sha256=") if fragment.startswith("sha256=") else ""
-            self.found.append((address.split("?")[0].rsplit("/", 1)[-1], address, sha256))
+    found = []
+    for target in _LINK.findall(page.decode("utf-8", errors="replace")):
+        address, _, fragment = html.unescape(target).partition("#")
+        sha256 = fragment.removeprefix("sha256=") if fragment.startswith("sha256=") else ""
+        found.append((address.split("?")[0].rsplit("/", 1)[-1], address, sha256))
+    return found

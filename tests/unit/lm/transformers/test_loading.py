@@ -145,8 +145,10 @@ HOSTILE: dict[str, tuple[Callable[[Path], None], str]] = {
     # memory and time
     "long settings": (lambda it: replaced(it, "config.json", " " * (2**20 + 1)), "more than 1 MiB"),
     "a wide model": (lambda it: told(it, hidden_size=2**24), LARGER),
-    "layers without end": (lambda it: told(it, num_hidden_layers=2**31), "more than 4096 num_hidden_layers"),
-    "more layers than weights": (lambda it: told(it, num_hidden_layers=4096), LARGER),
+    "layers without end": (lambda it: told(it, num_hidden_layers=2**31), "more than 256 num_hidden_layers"),
+    "layers for a minute": (lambda it: told(it, num_hidden_layers=4096), "more than 256 num_hidden_layers"),
+    "more layers than weights": (lambda it: told(it, num_hidden_layers=256), LARGER),
+    "less than no context": (lambda it: told(it, max_position_embeddings=-1), "a context of -1 tokens"),
     "labels without end": (lambda it: told(it, num_labels=2**31), "more than 4096 num_labels"),
     "ends without end": (
         lambda it: told(it, "generation_config.json", eos_token_id=[3] * 99_999),
