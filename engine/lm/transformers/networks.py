@@ -14,6 +14,8 @@ from transformers.modeling_utils import ALL_ATTENTION_FUNCTIONS
 KINDS = {"LlamaForCausalLM", "MistralForCausalLM", "Qwen2ForCausalLM", "Qwen3ForCausalLM"}
 ROTATIONS = {"default", "linear", "llama3", "yarn"}
 """Rotary embeddings that depend on nothing but the position."""
+_MOST_TURNS = 2**27
+"""Numbers in the tables of rotations: 128 for each of a million positions."""
 KNOWN_LAYERS = {"full_attention", "sliding_attention"}
 """Kinds of layers, by their names in ``layer_types``, that ``Attend`` knows."""
 
@@ -82,6 +84,7 @@ class FusedDecoder:
             type(model).__name__ in KINDS
             and config.hidden_act == "silu"
             and getattr(model.model.rotary_emb, "rope_type", "") in ROTATIONS
+            and config.max_position_embeddings * 2 * len(model.model.rotary_emb.inv_freq) <= _MOST_TURNS
             and model.lm_head.weight.dtype == model.dtype
         )
 

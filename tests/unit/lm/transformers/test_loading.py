@@ -239,6 +239,14 @@ async def test_wide_experts_are_no_reason_to_refuse_a_model(tiny_llama: Path, tm
     await (await load(str(folder), device="cpu")).close()
 
 
+async def test_a_context_without_end_takes_no_memory(tiny_llama: Path, tmp_path: Path):
+    folder = shutil.copytree(tiny_llama, tmp_path / "long")
+    told(folder, max_position_embeddings=10**12)
+    model = await load(str(folder), device="cpu", cache_mb=16)
+    assert model.context_length == 10**12
+    await model.close()
+
+
 async def test_a_folder_of_the_cache_of_the_hub_is_a_model(tiny_llama, tmp_path):
     """Its files are links to where the hub's are kept."""
     blobs, folder = tmp_path / "blobs", tmp_path / "snapshots" / "0123"
