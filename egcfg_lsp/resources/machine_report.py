@@ -173,9 +173,13 @@ async def _output(command: Sequence[str], script: str) -> str:
         process = await asyncio.create_subprocess_exec(
             *command, "-c", script, stdin=null, stdout=pipe, stderr=null
         )
-        output, _ = await process.communicate()
     except OSError:
         return ""
+    try:
+        output, _ = await process.communicate()
+    finally:
+        if process.returncode is None:  # nobody waits any more
+            process.kill()
     return output.decode(errors="replace").strip() if process.returncode == 0 else ""
 
 

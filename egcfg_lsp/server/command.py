@@ -25,7 +25,7 @@ from egcfg_lsp.server.protocol import flaw
 from egcfg_lsp.server.search_panel import SearchPanel
 from engine.core.events import Progress
 from engine.core.task import Completion
-from engine.support.text import harmless
+from engine.support.text import harmless, in_message
 
 INSERT, LEAVE = "Insert the best attempt", "Leave it"
 _NO_OTHER = "No other program that is as good was found in time."
@@ -225,7 +225,7 @@ class _Work:
 
     async def _ask(self, completion: Completion, reason: str) -> None:
         actions = [types.MessageActionItem(title=INSERT), types.MessageActionItem(title=LEAVE)]
-        question = types.ShowMessageRequestParams(types.MessageType.Warning, harmless(reason), actions)
+        question = types.ShowMessageRequestParams(types.MessageType.Warning, in_message(reason), actions)
         with contextlib.suppress(JsonRpcException):
             answer = await self.editor.window_show_message_request_async(question)
             if answer is None or answer.title != INSERT:

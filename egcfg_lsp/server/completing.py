@@ -35,7 +35,7 @@ from engine.lm.base import LanguageModel
 from engine.models.catalog import Entry, ModelMissing
 from engine.support.async_tasks import begin
 from engine.support.errors import EngineError, ModelError
-from engine.support.text import harmless_line
+from engine.support.text import harmless_line, in_message
 from sandbox import RunResult, SandboxError
 
 FAILURES = (UsageError, EngineError, SandboxError)
@@ -332,7 +332,7 @@ async def progress(editor: Editor, title: str) -> AsyncIterator[ProgressLines]:
 
     token = await _created(editor)
     if token is not None:
-        begin = types.WorkDoneProgressBegin(title=title, cancellable=True)
+        begin = types.WorkDoneProgressBegin(title=in_message(title), cancellable=True)
         editor.work_done_progress.begin(token, begin)
         editor.work_done_progress.tokens[token].add_done_callback(cancel)
     request = editor.current_request()
@@ -341,7 +341,7 @@ async def progress(editor: Editor, title: str) -> AsyncIterator[ProgressLines]:
 
     def say(text: str) -> None:
         if token is not None:
-            report = types.WorkDoneProgressReport(message=harmless_line(text), cancellable=True)
+            report = types.WorkDoneProgressReport(message=in_message(harmless_line(text)), cancellable=True)
             editor.work_done_progress.report(token, report)
 
     try:

@@ -28,7 +28,7 @@ from egcfg_lsp.server.protocol import Protocol, flaw
 from egcfg_lsp.server.session import Session
 from egcfg_lsp.server.status import NOTIFICATION, ServerState, Status, StatusReporter
 from egcfg_lsp.settings import Settings, parse
-from engine.support.text import harmless
+from engine.support.text import harmless, in_message
 
 if TYPE_CHECKING:
     from egcfg_lsp.discovery.tests_of import TestIndex
@@ -91,6 +91,8 @@ class Editor(LanguageServer):
         self.status = StatusReporter(self._tell_status)
         self._readers = ThreadPoolExecutor(_READERS, "egcfg-reader")
         self._importing: asyncio.Future[None] | None = None
+        self.examining: asyncio.Task[dict[str, Any]] | None = None
+        """What the doctor looks at: once, however many ask meanwhile."""
         self.warming: asyncio.Task[None] | None = None
         """Loads what will be needed."""
         self.offers: dict[str, asyncio.Task[bool]] = {}
@@ -242,7 +244,7 @@ class Editor(LanguageServer):
 
     def say(self, text: str, kind: types.MessageType = types.MessageType.Info) -> None:
         """Shows the person a message."""
-        self.window_show_message(types.ShowMessageParams(type=kind, message=harmless(text)))
+        self.window_show_message(types.ShowMessageParams(type=kind, message=in_message(text)))
 
     def say_once(self, text: str, kind: types.MessageType = types.MessageType.Warning) -> None:
         """Shows a message unless it was shown before."""

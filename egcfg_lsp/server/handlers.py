@@ -19,6 +19,7 @@ from pygls.exceptions import JsonRpcException, JsonRpcInvalidParams
 from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.server.editor import Editor, paths
 from egcfg_lsp.settings import ModelSettings
+from engine.support.async_tasks import begin
 from engine.support.text import harmless
 
 if TYPE_CHECKING:
@@ -158,9 +159,10 @@ async def left(editor: Editor, params: Any) -> None:
 async def shutdown(editor: Editor, params: None) -> None:
     """Ends what is in progress first: pygls stumbles over a command that it cancels itself."""
     ending = [task for session in editor.sessions.values() for task in session.close()]
-    if editor.warming is not None:
-        editor.warming.cancel()
-        ending.append(editor.warming)
+    for begun in (editor.warming, editor.examining):
+        if begun is not None:
+            begun.cancel()
+            ending.append(begun)
     await asyncio.gather(*ending, return_exceptions=True)
 
 
@@ -218,10 +220,14 @@ async def explain_last(editor: Editor, *arguments: Any) -> dict[str, Any]:
 
 
 async def doctor(editor: Editor, *arguments: Any) -> dict[str, Any]:
-    """``egcfg.doctor``: what this machine offers, as text.
+    """``egcfg.doctor``: what this machine offers, as text; the same to all who ask while it is examined."""
+    if editor.examining is None or editor.examining.done():
+        editor.examining = begin(_examine(editor))
+    return await asyncio.shield(editor.examining)
 
-    Before the workspace is trusted, neither its interpreter is started nor the model of its settings opened.
-    """
+
+async def _examine(editor: Editor) -> dict[str, Any]:
+    """Before there is trust, neither the interpreter of the workspace starts nor is its model opened."""
     await editor.read(importlib.import_module, "egcfg_lsp.resources.machine_report")
     from egcfg_lsp.resources import interpreter, machine_report
 

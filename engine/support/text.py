@@ -56,6 +56,11 @@ def harmless_line(text: str) -> str:
     return harmless(text.replace("\n", " "))
 
 
+def in_message(text: str) -> str:
+    """``harmless`` for a message in an editor: VS Code makes a button of ``[words](command:...)``."""
+    return harmless(text).replace("](", "] (")
+
+
 def escape(text: str) -> str:
     """The same for a page of HTML, with its signs escaped."""
     return html.escape(harmless(text))

@@ -22,7 +22,7 @@ from egcfg_lsp.cli.common.output import complain, emit, emit_bytes, note
 from egcfg_lsp.discovery.tests_of import TestIndex
 from egcfg_lsp.reports import page
 from egcfg_lsp.reports.lines import render, verdict
-from egcfg_lsp.server import completing, lenses
+from egcfg_lsp.server import command, completing, lenses
 from egcfg_lsp.server.editor import Editor
 from egcfg_lsp.server.handlers import create
 from egcfg_lsp.server.logs import _Harmless
@@ -225,6 +225,26 @@ async def test_an_editor_hears_nothing_that_is_obeyed(monkeypatch):
     for each in sent:
         assert not OBEYED.search(eval(repr(str(each))))
         str(each).encode()
+
+
+async def test_a_message_in_an_editor_has_no_button_of_others(monkeypatch):
+    """VS Code runs what a link in a message, a question or a notification of progress names."""
+    sent: list[object] = []
+    editor, link = create(), "[Mend it](command:workbench.action.terminal.sendSequence?%7B%7D)"
+    monkeypatch.setattr(editor, "window_show_message", sent.append)
+    monkeypatch.setattr(editor, "window_show_message_request_async", AsyncMock(side_effect=sent.append))
+    monkeypatch.setattr(editor.work_done_progress, "begin", lambda token, begun: sent.append(begun))
+    monkeypatch.setattr(editor.work_done_progress, "report", lambda token, report: sent.append(report))
+    editor.work_done_progress.tokens["token"] = asyncio.get_running_loop().create_future()
+    monkeypatch.setattr(completing, "_created", AsyncMock(return_value="token"))
+    editor.say(link)
+    async with completing.progress(editor, link) as reporter:
+        reporter.say(link)
+    place = whole(TextDocument("file:///f.py", "def f(x):\n    ...\n"), "f", TestIndex(), Path("/"))
+    work = command._Work(editor, "file:///f.py", None, place, SearchPanel(None, "file:///f.py", place))
+    await work._ask(explained().completion, link)
+    assert len(sent) == 4
+    assert not any("](" in str(each) for each in sent)
 
 
 def test_the_log_holds_nothing_that_is_obeyed():

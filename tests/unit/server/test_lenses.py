@@ -1,5 +1,6 @@
 """Code lenses, values of each line, the page about the last completion, and the other commands."""
 
+import asyncio
 import html
 import html.parser
 import re
@@ -214,6 +215,43 @@ async def test_the_doctor_leaves_alone_what_is_not_trusted(connect, monkeypatch,
             assert ("this workspace is not trusted" in answer["text"]) is not trusted
     named = ModelSettings(backend="openai", base_url="http://a", name="m")
     assert asked[-1] == ((str(python), named) if trusted else (sys.executable, ModelSettings()))
+
+
+async def test_however_many_ask_the_doctor_it_examines_once(connect, monkeypatch):
+    """Each examination starts processes: of a hundred, each cancelled at once, nothing else would run."""
+    begun, first, may_end = [], asyncio.Event(), asyncio.Event()
+
+    async def examine(python, settings, why=""):
+        begun.append(python)
+        first.set()
+        await may_end.wait()
+        return WELL
+
+    monkeypatch.setattr(machine_report, "examine", examine)
+    async with connect() as client:
+        asking = [asyncio.ensure_future(client.execute("doctor")) for _ in range(5)]
+        await first.wait()
+        asking.append(asyncio.ensure_future(client.execute("doctor")))
+        await client.execute("explain")  # comes after all of them
+        may_end.set()
+        assert all(answer["ok"] for answer in await asyncio.gather(*asking))
+        assert len(begun) == 1
+
+
+async def test_a_doctor_that_is_stopped_leaves_no_process(monkeypatch):
+    started, start = asyncio.Queue(), asyncio.create_subprocess_exec
+
+    async def starting(*command, **options):
+        process = await start(*command, **options)
+        started.put_nowait(process)
+        return process
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", starting)
+    asking = asyncio.create_task(machine_report._output([sys.executable], "import time; time.sleep(600)"))
+    process = await started.get()
+    asking.cancel()
+    await asyncio.gather(asking, return_exceptions=True)
+    assert await process.wait() < 0
 
 
 async def test_the_page_shows_how_guidance_moved_the_tokens(connect, path):
