@@ -13,6 +13,7 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, TypeGuard
 
+from .syntax import steady
 from .types import Outcome, Overlay, RunResult, TestCase, TestResult, Trace
 
 SHOWN = 400
@@ -98,7 +99,7 @@ def of_example(source: str, wanted: str) -> Check | None:
     match tree and tree.body:
         case [ast.Expr(ast.Call() as call)] if is_literal_call(call):
             try:
-                expected = ast.literal_eval(wanted.strip())
+                expected = steady(ast.literal_eval, wanted.strip())
             except _UNREADABLE:
                 return None
             return Check(_text(source, call), _dotted(call.func), "left", "==", expected, 1)
@@ -293,7 +294,7 @@ def _text(source: str, node: ast.expr) -> str:
 
 def _parsed(source: str) -> ast.Module | None:
     try:
-        return ast.parse(source)
+        return steady(ast.parse, source)
     except _UNREADABLE:
         return None
 

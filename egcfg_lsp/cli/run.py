@@ -19,6 +19,7 @@ from egcfg_lsp.errors import UsageError
 from egcfg_lsp.reports.lines import render, verdict
 from engine.support.text import harmless_line, tests_passed
 from sandbox import Item, Limits, Outcome, Overlay, Refused, RunResult, TestCase, TestResult
+from sandbox.syntax import steady
 
 if TYPE_CHECKING:
     from egcfg_lsp.discovery.document import Document, Function
@@ -194,10 +195,14 @@ def _test(source: str) -> TestCase:
     return TestCase(id=source, source=source, item=Item(str(file), node["name"]))
 
 
+def _expression(source: str) -> ast.Expression:
+    return ast.parse(source, mode="eval")
+
+
 def _assertion(test: str) -> str:
     """An expression as the assertion that it holds; statements as they are."""
     try:
-        condition = ast.parse(test.strip(), mode="eval").body
+        condition = steady(_expression, test.strip()).body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return test
     try:

@@ -17,7 +17,7 @@ from tree_sitter import Node
 
 from egcfg_lsp.discovery.names import Statement, is_valid, statement, trees
 from engine.support.python_tree import parsed
-from engine.support.syntax import steady
+from sandbox.syntax import steady
 
 TAB = 8
 

@@ -15,7 +15,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from engine.decoding.executable import lowered
-from engine.support.syntax import steady
+from sandbox.syntax import steady
 
 SCOPES = (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Lambda)
 COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)

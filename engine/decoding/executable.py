@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.task import INDENT, Task
 from engine.support.python_tree import parsed
-from engine.support.syntax import steady
+from sandbox.syntax import steady
 
 if TYPE_CHECKING:
     from tree_sitter import Node
