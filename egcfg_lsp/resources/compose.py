@@ -208,8 +208,8 @@ def _llama_cpp(settings: ModelSettings) -> str:
 def _served(settings: ModelSettings) -> str:
     if not settings.base_url:
         return "backend=openai needs a server: add --set base-url=http://localhost:8000/v1, or its address."
-    if not settings.base_url.startswith(("http://", "https://")):
-        return f"base-url should begin with http:// or https://, not {settings.base_url!r}."
+    if not settings.base_url.startswith(("http://", "https://")):  # not repeated: it may have a password
+        return "base-url should begin with http:// or https://, as http://localhost:8000/v1 does."
     if not _is_shown(settings.base_url):
         return (
             "base-url should be an address alone, such as http://localhost:8000/v1: it is shown, so keys and "

@@ -118,6 +118,7 @@ SERVER = "--set backend=openai --set base-url=http://localhost:1/v1 --model m"
         ("--set base-url=http://localhost:1/v1", "add --model"),
         ("--set backend=openai --set base-url=localhost --model m", "begin with http://"),
         ("--set base-url=http://a:secret@localhost:1/v1 --model m", "base-url should be an address alone"),
+        ("--set base-url=ftp://a:secret@localhost/v1 --model m", "base-url should begin with http"),
         ("--set base-url=http://localhost:1/v1?key=secret --model m", "base-url should be an address alone"),
         ("--set base-url=http://localhost:99999/v1 --model m", "base-url should be an address alone"),
         ("--set base-url=http://[::1/v1 --model m", "base-url should be an address alone"),
