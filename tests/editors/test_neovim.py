@@ -233,6 +233,27 @@ def test_help_and_health(editor, path):
     assert editor.nvim.eval("expand('%:t')") == "egcfg.txt"
 
 
+def test_health_runs_nothing_of_the_current_folder(editor, path):
+    """Where the server is ``python -m egcfg_lsp``, no file is run that is called doctor."""
+    (path.parent / "doctor").write_text(f"open({str(path.parent / 'executed')!r}, 'w')")
+    editor.setup()
+    editor.nvim.command(f"cd {path.parent}")
+    editor.nvim.command("checkhealth egcfg")
+    assert "the doctor" in editor.text
+    assert not (path.parent / "executed").exists()
+
+
+def test_a_modeline_that_a_model_wrote_is_not_obeyed(editor, path):
+    """It is text of the document, of which Neovim looks at a file's modelines when it opens that file."""
+    editor.setup()
+    editor.edit(path)
+    editor.lua("vim.bo.modeline = true")
+    editor.keys("Go# vim: set tabstop=77:")
+    editor.lua("require('egcfg.ghost').refresh({ uri = vim.uri_from_bufnr(0) })")
+    assert editor.nvim.eval("mode()") == "i"
+    assert editor.nvim.eval("&tabstop") != 77
+
+
 HINTS = """
 local function label(each) return each.inlay_hint.label end
 return vim.tbl_map(label, vim.lsp.inlay_hint.get({ bufnr = 0 }))

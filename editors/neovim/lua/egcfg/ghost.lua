@@ -83,7 +83,7 @@ end
 local function again(buffer)
   local inserting = vim.startswith(vim.api.nvim_get_mode().mode, 'i')
   if inserting and vim.api.nvim_get_current_buf() == buffer then
-    vim.api.nvim_exec_autocmds('CursorMovedI', { buffer = buffer })
+    vim.api.nvim_exec_autocmds('CursorMovedI', { buffer = buffer, modeline = false }) -- a model may have written one
   end
 end
 

@@ -1,7 +1,7 @@
 --- `:checkhealth egcfg`
 local M = {}
 
----@return string? the server's program, if it can be started
+---@return string[]? the server's command, if it can be started
 local function program()
   local config = vim.lsp.config.egcfg
   local cmd = config and config.cmd
@@ -19,16 +19,23 @@ local function program()
   end
   local own = cmd[1] == require('egcfg.install').program()
   vim.health.ok(('server: %s%s'):format(table.concat(cmd, ' '), own and ', from :EgcfgInstall' or ''))
-  return cmd[1]
+  return cmd
 end
 
----@param server string
+--- Not only the first word of the command: a Python would run a file `doctor` of the current folder.
+---@param server string[]
 local function doctor(server)
+  local command = vim.list_extend(
+    vim.tbl_filter(function(word)
+      return word ~= 'serve'
+    end, server),
+    { 'doctor' }
+  )
   local ran, result = pcall(function()
-    return vim.system({ server, 'doctor' }, { text = true }):wait(60000)
+    return vim.system(command, { text = true, env = { PYTHONSAFEPATH = '1' } }):wait(60000)
   end)
   if not ran then
-    return vim.health.error(('%s doctor does not start: %s'):format(server, result))
+    return vim.health.error(('%s does not start: %s'):format(table.concat(command, ' '), result))
   end
   local report = vim.trim((result.stdout or '') .. (result.stderr or ''))
   if result.code == 0 then
