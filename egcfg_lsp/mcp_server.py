@@ -6,18 +6,23 @@ import asyncio
 import functools
 import hmac
 import inspect
+import logging
+import os
 import re
 import socket
 import textwrap
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, TypedDict, TypeVar, cast
 
 import uvicorn
+from anyio import AsyncFile
 from mcp.server.mcpserver import Context, MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
+from mcp.server.stdio import stdio_server
 from mcp.server.transport_security import TransportSecuritySettings
 from mcp.types import ToolAnnotations
 from pydantic import Field
@@ -50,11 +55,14 @@ from engine.support.errors import EngineError
 from engine.support.text import harmless, harmless_line
 from sandbox import Outcome, RunResult, SandboxError, TestCase
 
+logger = logging.getLogger(__name__)
 MOST_TOKENS = 2_000
 """Of a page of a result."""
 _TOKEN = re.compile(r" ?[A-Za-z]{1,3}|.", re.DOTALL)
 """What models may read as one; of other letters than ASCII's, each byte."""
 MOST_PROGRAM = 100_000
+MOST_MESSAGE = 4 << 20
+"""Bytes on stdin, as many as by HTTP."""
 MOST_STRANGERS = 64
 _MOST_REFUSED = 1 << 16
 """Bytes of a request without the token; what comes afterwards is cut off."""
@@ -341,11 +349,36 @@ def create(toolbox: Toolbox) -> MCPServer:
 async def serve_stdio(toolbox: Toolbox) -> int:
     """Serves the process that started this one, until stdin closes; the exit code."""
     io.end_on_signals()
+    lines, server = _Lines(), create(toolbox)._lowlevel_server
     try:
-        await create(toolbox).run_stdio_async()
+        async with stdio_server(stdin=cast(AsyncFile[str], lines)) as (reading, writing):
+            await server.run(reading, writing, server.create_initialization_options())
     finally:
         await io.close(toolbox.workbench)
-    return 0
+    if lines.too_long:
+        logger.error("A message has more than %d MiB. The server ends.", MOST_MESSAGE >> 20)
+    return int(lines.too_long)
+
+
+class _Lines:
+    """The messages on stdin, which nobody else reads from now on, up to one that is too long."""
+
+    def __init__(self) -> None:
+        self._file, self._thread = os.fdopen(os.dup(0), "rb"), ThreadPoolExecutor(1, "stdin")
+        self.too_long = False
+        with open(os.devnull) as nothing:
+            os.dup2(nothing.fileno(), 0)
+
+    def __aiter__(self) -> _Lines:
+        return self
+
+    async def __anext__(self) -> str:
+        read = self._file.readline
+        line = await asyncio.get_running_loop().run_in_executor(self._thread, read, MOST_MESSAGE + 1)
+        self.too_long = len(line) > MOST_MESSAGE
+        if not line or self.too_long:
+            raise StopAsyncIteration
+        return line.decode(errors="replace")
 
 
 async def serve_http(

@@ -336,6 +336,17 @@ async def test_over_stdio(shop):
 
 
 @pytest.mark.e2e
+async def test_a_message_without_end_on_stdin_ends_the_server(shop):
+    """It would be kept in memory, twice."""
+    pipe = asyncio.subprocess.PIPE
+    program = [sys.executable, "-m", "egcfg_lsp", "mcp", str(shop)]
+    server = await asyncio.create_subprocess_exec(*program, stdin=pipe, stdout=pipe, stderr=pipe)
+    _, told = await server.communicate(bytes(2 * mcp_server.MOST_MESSAGE))
+    assert server.returncode == 1
+    assert b"more than 4 MiB. The server ends." in told
+
+
+@pytest.mark.e2e
 async def test_over_http_with_the_token_alone(shop):
     program = [sys.executable, "-m", "egcfg_lsp", "mcp", str(shop), "--trust", "--http", "127.0.0.1:0"]
     server = await asyncio.create_subprocess_exec(*program, stderr=asyncio.subprocess.PIPE)
