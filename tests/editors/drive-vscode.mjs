@@ -13,6 +13,7 @@ const { chromium } = createRequire(join(cache, "package.json"))("playwright-core
 const plan = JSON.parse(given);
 const HANGS_S = 300; // what takes longer never comes
 const FRAME_MS = 400; // between pictures of a recording
+const KEY_MS = 60; // between keys of a person who types
 const AGAIN_MS = 15_000; // an act that led to nothing is repeated
 const browser = await chromium.launch({ executablePath: plan.chromium, args: ["--no-sandbox", "--disable-gpu"] });
 const page = await browser.newPage({ viewport: { width: 1150, height: 620 }, deviceScaleFactor: 1.5 });
@@ -74,7 +75,26 @@ async function region(whole) {
 let recording = false;
 let recorded = Promise.resolve();
 
-const ghosts = async () => (await texts(".monaco-editor [class*='ghost-text']")).join("\n").trim();
+// Ghost text as a person reads it: VS Code has its first line in the text, and the others apart from it.
+const ghostLines = async () =>
+  textual(
+    await page.$$eval(".monaco-editor [class*='ghost-text']", (all) => {
+      const outer = all.filter((each) => !each.parentElement.closest("[class*='ghost-text']"));
+      const parts = outer.map((each) => ({ text: each.textContent, at: each.getBoundingClientRect() }));
+      parts.sort((one, other) => one.at.top - other.at.top || one.at.left - other.at.left);
+      return parts.map(({ text, at }, index) => (index && at.top > parts[index - 1].at.top ? "\n" : "") + text).join("");
+    }),
+  );
+const ghosts = async () => (await ghostLines()).trim();
+// The text of the editor that has the focus, as far as it is in view.
+const written = async () =>
+  textual(
+    await page.$$eval(".monaco-editor.focused .view-line", (lines) => {
+      const top = (line) => parseInt(line.style.top);
+      const own = (line) => [...line.querySelectorAll("span > span:not([class*='ghost-text'])")].map((each) => each.textContent).join("");
+      return [...lines].sort((one, other) => top(one) - top(other)).map(own).join("\n");
+    }),
+  );
 const quickInput = ".quick-input-widget input";
 
 // A lens may be made anew between press and release, and the click is lost: whether the mouse went up over the text.
@@ -127,16 +147,44 @@ const steps = {
     await text.click({ scroll: "none" });
     await bring(visible(`${editor}.focused`), (options) => text.click({ ...options, scroll: "none" }));
   },
+  // Opens a notebook, with the cursor in its last cell.
+  async notebook(name) {
+    await steps.start();
+    const row = visible(`.explorer-folders-view .monaco-list-row[aria-label^="${name}"]`);
+    const cells = page.locator(".notebookOverlay .code-cell-row .view-lines");
+    await bring(cells.last(), (options) => row.dblclick(options));
+    await bring(visible(".notebookOverlay .monaco-editor.focused"), (options) => cells.last().click(options));
+  },
   async press(...keys) {
     for (const key of keys) await page.keyboard.press(key);
+  },
+  // Types as a person does, letter by letter.
+  async type(text) {
+    await page.keyboard.type(text, { delay: KEY_MS });
+  },
+  // The lines of the editor that has the focus, without ghost text, as soon as they are as wanted.
+  async text(...patterns) {
+    return until(`the text ${patterns}`, written, (found) => patterns.every((each) => new RegExp(each).test(found)));
   },
   async save() {
     await visible(".tabs-container .tab.active.dirty").waitFor();
     await page.keyboard.press("Control+S");
     await visible(".tabs-container .tab.active:not(.dirty)").waitFor();
   },
-  async ghost() {
-    return until("ghost text", ghosts);
+  async ghost(pattern = ".") {
+    return until("ghost text", ghosts, (found) => new RegExp(pattern).test(found));
+  },
+  // Accepts a part of the ghost text by a key; what is left of it.
+  async part(key) {
+    const before = await steps.ghost();
+    await page.keyboard.press(key);
+    return until(`the rest after ${key}`, ghosts, (found) => found && found !== before);
+  },
+  // Types the first letters of the ghost text; what is left of it.
+  async along(count) {
+    const before = await until("ghost text", ghostLines);
+    await steps.type(before.slice(0, count));
+    return until("the rest", ghostLines, (found) => found === before.slice(count));
   },
   // The ghost text that came although none should; empty if none does in so many seconds.
   async noGhost(seconds) {
@@ -152,6 +200,23 @@ const steps = {
   },
   async click(text) {
     await until(`a click on ${text}`, () => clicked(text));
+  },
+  // A message with its buttons, once it is there.
+  async message(pattern) {
+    return until(`the message ${pattern}`, () => texts(".notification-list-item"), matching([pattern]));
+  },
+  async terminal(pattern) {
+    return until(`a terminal with ${pattern}`, () => texts(".terminal .xterm-rows > div"), (found) => found.join("").includes(pattern));
+  },
+  // Chooses what a list of VS Code's offers.
+  async choose(text) {
+    await visible(`.quick-input-list .monaco-list-row:has-text("${text}")`).click();
+  },
+  // Presses a button of a walkthrough's step, which a click on the step's title shows.
+  async walk(title, label) {
+    const button = visible(`.getting-started-step .monaco-button:has-text("${label}")`);
+    await bring(button, (options) => visible(`.getting-started-step:has-text("${title}")`).click(options));
+    await button.click();
   },
   // Presses a message's button, once it is there, until it is gone.
   async answer(text) {

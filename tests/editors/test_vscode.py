@@ -88,6 +88,58 @@ def test_ghost_text_appears_and_is_accepted(vscode, folder):
     assert works(written)
 
 
+SIGN = '''\
+def sign(number):
+    """Return "negative", "zero" or "positive".
+
+    >>> sign(-3)
+    'negative'
+    >>> sign(0)
+    'zero'
+    >>> sign(8)
+    'positive'
+    """'''
+
+
+def begun(statuses, name):
+    """How often a completion of the function was begun."""
+    said = [f"completing {name}" in each for each in statuses]
+    return sum(now and not before for before, now in zip([False, *said], said, strict=False))
+
+
+def test_parts_are_accepted_typed_and_undone_and_the_model_is_asked_once(vscode, folder):
+    path = folder / "sign.py"
+    path.write_text(SIGN)
+    *_, whole, word, letters, line, _, again, statuses, _, _ = vscode.drive(
+        ["open", "sign.py"],
+        ["press", "Control+End"],
+        ["lens", "Complete against 3 tests"],
+        ["press", "Enter"],
+        ["lens", "3/3 tests pass with the suggestion"],
+        ["ghost", "positive"],
+        ["part", "Control+ArrowRight"],
+        ["along", 3],
+        ["part", "Control+Alt+ArrowDown"],
+        ["press", "Control+Z", "Control+Z", "Control+Z"],
+        ["ghost", "negative"],
+        ["statuses"],
+        ["accept"],
+        ["save"],
+    )
+    whole, word, letters, line, again = (
+        re.sub(r"\s", "", each) for each in (whole, word, letters, line, again)
+    )
+    assert [len(whole), len(word), len(letters), len(line)] == sorted(
+        {len(whole), len(word), len(letters), len(line)}, reverse=True
+    )
+    assert all(whole.endswith(each) for each in (word, letters, line))
+    assert again == whole
+    scope = {}
+    exec(path.read_text(), scope)
+    assert [scope["sign"](each) for each in (-1, 0, 1)] == ["negative", "zero", "positive"]
+    assert begun(statuses, "sign") == 1
+
+
 SLOW = ["sh", "-c", 'sleep 8; exec "$0" -m egcfg_lsp serve', sys.executable, "serve"]
 
 

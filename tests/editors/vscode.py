@@ -46,6 +46,9 @@ QUIET = {
     "remote.autoForwardPorts": False,
 }
 
+KEYS = [{"key": "ctrl+alt+down", "command": "editor.action.inlineSuggest.acceptNextLine"}]
+"""What has no key of its own."""
+
 
 def package():
     """Builds the .vsix as a developer would."""
@@ -93,6 +96,7 @@ def running(cache, vsix, folder, home, said=None, python_path=ROOT, **settings):
     own = {f"egcfg.{key.replace('_', '.')}": value for key, value in settings.items()}
     (home / "data" / "User").mkdir(parents=True)
     (home / "data" / "User" / "settings.json").write_text(json.dumps(QUIET | (said or OURS) | own))
+    (home / "data" / "User" / "keybindings.json").write_text(json.dumps(KEYS))
     (home / "config.yaml").write_text("auth: none\n")
     base = [
         cache / "node_modules" / "node" / "bin" / "node",
