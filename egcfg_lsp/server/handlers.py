@@ -72,7 +72,11 @@ def create(workbench: Workbench | None = None) -> Editor:
 
 
 async def initialize(editor: Editor, params: types.InitializeParams) -> None:
-    """Settings may come as ``initializationOptions``."""
+    """Settings may come as ``initializationOptions``.
+
+    Of a notebook's cell a client sends the changed range, whatever is announced for documents.
+    """
+    editor.workspace._sync_kind = types.TextDocumentSyncKind.Incremental
     editor.configure(params.initialization_options, initial=True)
 
 

@@ -47,10 +47,11 @@ def open_notebook(client, path, *sources):
     client.lsp.notebook_document_did_open(types.DidOpenNotebookDocumentParams(notebook, texts))
 
 
-def change_cell(client, path, cell, text):
+def change_cell(client, path, cell, change):
+    if isinstance(change, str):
+        change = types.TextDocumentContentChangeWholeDocument(change)
     change = types.NotebookDocumentCellContentChanges(
-        types.VersionedTextDocumentIdentifier(2, cell.uri),
-        [types.TextDocumentContentChangeWholeDocument(text)],
+        types.VersionedTextDocumentIdentifier(2, cell.uri), [change]
     )
     cells_of = types.NotebookDocumentCellChanges(text_content=[change])
     client.lsp.notebook_document_did_change(
@@ -83,6 +84,19 @@ async def test_a_cell_is_completed_with_the_cells_above_it(connect, tmp_path):
         assert (await client.command(cell.uri, "area"))["applied"]
         [edit] = client.edits[-1].edit.document_changes[0].edits
         assert edit.range.start.line == 6
+
+
+async def test_of_a_cell_the_changed_range_is_enough(connect, tmp_path):
+    """As VS Code sends it, whatever the server announced for documents."""
+    path = tmp_path / "notes.ipynb"
+    _, _, cell = cells(path)
+    end = types.Position(5, 7)
+    async with connect(BODIES) as client:
+        open_notebook(client, path, SETUP, CELL.rstrip())
+        typed = types.TextDocumentContentChangePartial(types.Range(end, end), "\n    re")
+        change_cell(client, path, cell, typed)
+        [item] = await client.inline(cell, 6, 6, invoked=False)
+        assert item.insert_text == "turn half(math.pi * r ** FACTOR)"
 
 
 async def test_values_stand_in_the_lines_of_their_cell(connect, tmp_path):
