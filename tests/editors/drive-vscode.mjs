@@ -152,7 +152,7 @@ const steps = {
     await steps.start();
     const row = visible(`.explorer-folders-view .monaco-list-row[aria-label^="${name}"]`);
     const cells = page.locator(".notebookOverlay .code-cell-row .view-lines");
-    await bring(cells.last(), (options) => row.dblclick(options));
+    await bring(cells.last(), (options) => row.click(options));
     await bring(visible(".notebookOverlay .monaco-editor.focused"), (options) => cells.last().click(options));
   },
   async press(...keys) {

@@ -140,6 +140,36 @@ def test_parts_are_accepted_typed_and_undone_and_the_model_is_asked_once(vscode,
     assert begun(statuses, "sign") == 1
 
 
+def test_a_cell_is_completed_with_what_the_cells_above_define(vscode, folder):
+    cells = ["FOUR = 4", EVEN.replace("is_even(4)", "is_even(FOUR)")]
+    path = folder / "even.ipynb"
+    path.write_text(notebook(cells))
+    *_, lens, _, _, _ = vscode.drive(
+        ["notebook", "even.ipynb"],
+        ["press", "Control+End"],
+        ["lens", "Complete against 2 tests"],
+        ["press", "Enter"],
+        ["lens", "with the suggestion"],
+        ["ghost"],
+        ["accept"],
+        ["save"],
+    )
+    assert lens == ["2/2 tests pass with the suggestion"]
+    written = ["".join(cell["source"]) for cell in json.loads(path.read_text())["cells"]]
+    assert written[0] == cells[0]
+    assert works(written[1])
+
+
+def notebook(cells):
+    """As Jupyter writes it."""
+    made = [
+        {"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": [], "source": [cell]}
+        for cell in cells
+    ]
+    python = {"language_info": {"name": "python"}}
+    return json.dumps({"cells": made, "metadata": python, "nbformat": 4, "nbformat_minor": 5})
+
+
 SLOW = ["sh", "-c", 'sleep 8; exec "$0" -m egcfg_lsp serve', sys.executable, "serve"]
 
 
