@@ -39,13 +39,6 @@ EXTENSIONS_OWN: dict[str, Any] = {
         "markdownDescription": "The program that is the server, and its arguments, such as "
         '`["/path/to/.venv/bin/egcfg", "serve"]`. Empty: an environment made by the extension, or the PATH.',
     },
-    "egcfg.trace.server": {
-        "type": "string",
-        "enum": ["off", "messages", "verbose"],
-        "default": "off",
-        "markdownDescription": "Writes what VS Code and the server say to each other into the log. "
-        "Source text is part of it.",
-    },
 }
 SET: dict[str, Any] = {
     "type": "object",

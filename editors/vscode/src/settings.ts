@@ -10,7 +10,7 @@ export interface Known {
 }
 
 /** Keys of this extension, which the server does not know. */
-const OURS: ReadonlySet<string> = new Set(["server", "trace"]);
+const OURS: ReadonlySet<string> = new Set(["server"]);
 
 export function forServer(known: Known): Record<string, unknown> {
   const kept = Object.entries(known.section).filter(([key]) => !OURS.has(key));
