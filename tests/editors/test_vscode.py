@@ -387,16 +387,25 @@ def test_settings_that_vs_code_rewrites_at_its_start_name_the_server_all_the_sam
     assert lens == ["Complete against 2 tests"]
 
 
-def test_from_the_extension_alone_to_a_tested_completion(cache, vsix, tmp_path, unaided):
-    """Four acts: the extension is installed, the example opened, the server installed, the model downloaded.
+EXAMPLE = [["run", "egcfg: Open the example"], ["answer", "Install the server"]]
+WALKTHROUGH = [
+    ["run", "Welcome: Open Walkthrough..."],
+    ["choose", "Complete a function against its tests"],
+    ["walk", "Install the server", "Install"],
+    ["walk", "Open the example", "Open"],
+]
+
+
+@pytest.mark.parametrize("ways", [EXAMPLE, WALKTHROUGH], ids=["command", "walkthrough"])
+def test_from_the_extension_alone_to_a_tested_completion(cache, vsix, tmp_path, unaided, ways):
+    """Four acts: the server is installed, the example opened, the model downloaded, the ghost text accepted.
 
     Of packages and model, see ``unaided``.
     """
     with running(cache, vsix, None, tmp_path / "home", NOTHING_SET, python_path=unaided) as editor:
         *_, ghost, _, statuses = editor.drive(
             ["start"],
-            ["run", "egcfg: Open the example"],
-            ["answer", "Install the server"],
+            *ways,
             ["answer", "Download (491 MB, Apache-2.0)"],
             ["status", "2 of 2 tests pass"],
             ["ghost"],
