@@ -98,6 +98,28 @@ def test_accepted_word_by_word_and_line(editor, path):
     editor.until(lambda: EVEN + "    " + line in editor.text, "the line")
 
 
+HEAR = """
+_G.heard = {}
+vim.api.nvim_create_autocmd('User', {
+  pattern = 'EgcfgStatus',
+  callback = function(told) table.insert(_G.heard, told.data.reason) end,
+})
+"""
+
+
+def test_undo_brings_the_suggestion_back_and_nothing_is_searched_for_again(editor, path):
+    editor.setup()
+    ghost = shown(editor, path)
+    editor.lua(HEAR)
+    editor.keys("<M-Right>")
+    editor.until(lambda: editor.lines[-1].strip() == ghost.split()[0], "the first word")
+    editor.keys("<Esc>u")
+    editor.until(lambda: editor.text == EVEN, "undo")
+    editor.keys("Go")
+    editor.until(lambda: editor.ghost == ghost, "the suggestion")
+    assert not any("completing" in each for each in editor.lua("return _G.heard"))
+
+
 def test_leaving_cancels(editor, path):
     editor.setup()
     shown(editor, path)
