@@ -86,15 +86,6 @@ const ghostLines = async () =>
     }),
   );
 const ghosts = async () => (await ghostLines()).trim();
-// The text of the editor that has the focus, as far as it is in view.
-const written = async () =>
-  textual(
-    await page.$$eval(".monaco-editor.focused .view-line", (lines) => {
-      const top = (line) => parseInt(line.style.top);
-      const own = (line) => [...line.querySelectorAll("span > span:not([class*='ghost-text'])")].map((each) => each.textContent).join("");
-      return [...lines].sort((one, other) => top(one) - top(other)).map(own).join("\n");
-    }),
-  );
 const quickInput = ".quick-input-widget input";
 
 // A lens may be made anew between press and release, and the click is lost: whether the mouse went up over the text.
@@ -162,10 +153,6 @@ const steps = {
   async type(text) {
     await page.keyboard.type(text, { delay: KEY_MS });
   },
-  // The lines of the editor that has the focus, without ghost text, as soon as they are as wanted.
-  async text(...patterns) {
-    return until(`the text ${patterns}`, written, (found) => patterns.every((each) => new RegExp(each).test(found)));
-  },
   async save() {
     await visible(".tabs-container .tab.active.dirty").waitFor();
     await page.keyboard.press("Control+S");
@@ -200,13 +187,6 @@ const steps = {
   },
   async click(text) {
     await until(`a click on ${text}`, () => clicked(text));
-  },
-  // A message with its buttons, once it is there.
-  async message(pattern) {
-    return until(`the message ${pattern}`, () => texts(".notification-list-item"), matching([pattern]));
-  },
-  async terminal(pattern) {
-    return until(`a terminal with ${pattern}`, () => texts(".terminal .xterm-rows > div"), (found) => found.join("").includes(pattern));
   },
   // Chooses what a list of VS Code's offers.
   async choose(text) {
