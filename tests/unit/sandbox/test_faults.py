@@ -76,9 +76,9 @@ async def test_a_suite_that_stops_answering_is_replaced(fault, tmp_path, monkeyp
 
         assert await passes()
         [suite] = pool._suites._suites.values()
-        if suite._watchdog is not None:  # of the child forked ahead
-            suite._watchdog.cancel()
-            suite._watchdog = None
+        assert await support.comes(lambda: suite._spare is not None and suite._spare.started.done())
+        suite._watchdog.cancel()  # of the child forked ahead
+        suite._watchdog = None
         os.kill(suite._process.process(), fault)
         monkeypatch.setattr(sandbox.host.zygote, "_ANSWER_S", 0.5)
         assert [await passes() for _ in range(3)] == [True] * 3  # the first by a child forked ahead
