@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import threading
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -18,6 +19,7 @@ from huggingface_hub import HfApi, try_to_load_from_cache
 from huggingface_hub.constants import HF_HUB_CACHE
 from huggingface_hub.hf_api import RepoSibling
 from safetensors import safe_open
+from torch.nn.modules.module import register_module_parameter_registration_hook
 from transformers import AutoConfig, AutoModelForCausalLM
 from transformers.utils import (
     CONFIG_NAME,
@@ -55,15 +57,18 @@ LARGEST_CONFIG = 2**20
 """Bytes of ``config.json``."""
 LARGEST_HEADER = 2**24
 """Bytes of what a file in safetensors says of its tensors: some 2**17 of them."""
-MOST_PARTS, MOST_LAYERS = 2**12, 2**8
-"""Heads, experts and labels of a model; and layers, each of which is made before its size is known."""
+MOST_PARTS = 2**14
+"""Layers, heads, experts and labels of a model; Doge has so many experts."""
 MOST_WEIGHTS = 2**18
-"""Tensors that the list of a model's files names; the largest models have some 2**17."""
-_PARTS, _LAYERS = re.compile("(layer|block|head|expert|label)s?$"), re.compile("(layer|block)s?$")
+"""Tensors that the list of a model's files names, and of a network; the largest models have some 2**17."""
+_SPLIT = 4
+"""What a network holds in so many tensors at most, its files may hold in one."""
+_PARTS = re.compile("(layer|block|head|expert|label)s?$")
 _WEIGHTS, _SPARE = re.compile(r"model(-\d+-of-\d+)?\.safetensors"), 2**30
 """What is downloaded of a model of the hub, and the bytes of the disk that stay free."""
 _MOST_IN_A_BYTE = 8
 """Weights, whatever their number format."""
+_LARGER = "Its config.json describes a larger model than its files in safetensors hold."
 _SAFE = {"trust_remote_code": False}
 """Without it, transformers would ask the person at the terminal."""
 SHARE_OF_FREE, SHARE_OF_ALL = 0.7, 0.25
@@ -228,9 +233,10 @@ def _check_folder(path_or_id: str, folder: Path) -> None:
                     f"{path_or_id} asks for code from the hub ({key} in its config.json), and no code of a "
                     "model is executed. Use another model, or a GGUF file of this one."
                 )
-            most = MOST_LAYERS if _LAYERS.search(key) else MOST_PARTS
-            if isinstance(value, int) and value > most and _PARTS.search(key):
-                raise ModelError(f"{path_or_id} is not a model: its config.json has more than {most} {key}.")
+            if isinstance(value, int) and value > MOST_PARTS and _PARTS.search(key):
+                raise ModelError(
+                    f"{path_or_id} is not a model: its config.json has more than {MOST_PARTS} {key}."
+                )
         return table
 
     if (folder / ADAPTER_CONFIG_NAME).exists():
@@ -284,13 +290,38 @@ def _check_size(folder: Path, config: Any) -> None:
                 raise ModelError(f"The header of its {file.name} has more than {LARGEST_HEADER >> 20} MiB.")
         with safe_open(file, "pt") as opened:
             tensors += len(opened.keys())
-    layers = getattr(config.get_text_config(), "num_hidden_layers", 0)
-    if layers <= tensors:
-        with torch.device("meta"):
-            model: Any = AutoModelForCausalLM.from_config(config)  # type: ignore[no-untyped-call]
-        if model.num_parameters() <= room * _MOST_IN_A_BYTE:
-            return
-    raise ModelError("Its config.json describes a larger model than its files in safetensors hold.")
+    with _at_most(min(tensors * _SPLIT, MOST_WEIGHTS)), torch.device("meta"):
+        model: Any = AutoModelForCausalLM.from_config(config)  # type: ignore[no-untyped-call]
+    if model.num_parameters() > room * _MOST_IN_A_BYTE:
+        raise ModelError(_LARGER)
+
+
+class _Room(threading.local):
+    """How many tensors the networks that this thread makes may still get."""
+
+    left = float("inf")
+
+
+_ROOM = _Room()
+
+
+@contextmanager
+def _at_most(tensors: int) -> Iterator[None]:
+    """Raises ``ModelError`` as soon as the network that is made within has more ``tensors``."""
+    _ROOM.left = tensors
+    try:
+        yield
+    finally:
+        _ROOM.left = float("inf")
+
+
+def _count(module: torch.nn.Module, name: str, parameter: torch.nn.Parameter) -> None:
+    _ROOM.left -= 1
+    if _ROOM.left < 0:
+        raise ModelError(_LARGER)
+
+
+register_module_parameter_registration_hook(_count)  # for good: other threads may be going through the hooks
 
 
 def _sentence(path_or_id: str, folder: Path, error: Exception) -> str:

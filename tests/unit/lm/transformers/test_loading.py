@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ import pytest
 import safetensors.torch
 import torch
 from huggingface_hub.hf_api import ModelInfo
+from torch.nn.modules.module import register_module_parameter_registration_hook
 from transformers import AutoModelForCausalLM
 
 from engine.lm.transformers import load, loading, tokenizer
@@ -145,11 +147,10 @@ HOSTILE: dict[str, tuple[Callable[[Path], None], str]] = {
     # memory and time
     "long settings": (lambda it: replaced(it, "config.json", " " * (2**20 + 1)), "more than 1 MiB"),
     "a wide model": (lambda it: told(it, hidden_size=2**24), LARGER),
-    "layers without end": (lambda it: told(it, num_hidden_layers=2**31), "more than 256 num_hidden_layers"),
-    "layers for a minute": (lambda it: told(it, num_hidden_layers=4096), "more than 256 num_hidden_layers"),
-    "more layers than weights": (lambda it: told(it, num_hidden_layers=256), LARGER),
+    "layers without end": (lambda it: told(it, num_hidden_layers=2**31), "more than 16384 num_hidden"),
+    "layers for a minute": (lambda it: told(it, num_hidden_layers=2**14), LARGER),
     "less than no context": (lambda it: told(it, max_position_embeddings=-1), "a context of -1 tokens"),
-    "labels without end": (lambda it: told(it, num_labels=2**31), "more than 4096 num_labels"),
+    "labels without end": (lambda it: told(it, num_labels=2**31), "more than 16384 num_labels"),
     "ends without end": (
         lambda it: told(it, "generation_config.json", eos_token_id=[3] * 99_999),
         "more than 16,384 entries",
@@ -237,6 +238,43 @@ async def test_wide_experts_are_no_reason_to_refuse_a_model(tiny_llama: Path, tm
     folder = shutil.copytree(tiny_llama, tmp_path / "wide")
     told(folder, shared_expert_intermediate_size=20_480)
     await (await load(str(folder), device="cpu")).close()
+
+
+async def test_as_many_experts_as_doge_has_are_no_reason_to_refuse_a_model(tiny_llama: Path, tmp_path: Path):
+    folder = shutil.copytree(tiny_llama, tmp_path / "doge")
+    told(folder, num_experts=2**14)
+    await (await load(str(folder), device="cpu", cache_mb=16)).close()
+
+
+HEADS = {"num_attention_heads": 2**12, "num_key_value_heads": 2**12, "hidden_size": 2**12}
+
+
+@pytest.mark.parametrize(
+    "parts", [{"num_hidden_layers": 2**12}, {"model_type": "stablelm", "qk_layernorm": True, **HEADS}]
+)
+async def test_no_more_of_a_network_is_made_than_files_may_hold(
+    tiny_llama: Path, tmp_path: Path, parts: dict[str, Any]
+):
+    """Of layers, or of heads in each layer, which are networks in StableLM."""
+    folder = shutil.copytree(tiny_llama, tmp_path / "parts")
+    told(folder, **parts)
+    made: list[str] = []
+    hook = register_module_parameter_registration_hook(lambda module, name, it: made.append(name))
+    try:
+        with pytest.raises(ModelError, match=LARGER):
+            await load(str(folder), device="cpu", cache_mb=16)
+    finally:
+        hook.remove()
+    assert len(made) < 1000
+
+
+def test_a_model_may_be_made_while_another_is_measured():
+    """The bound is of the thread that measures."""
+    with loading._at_most(0), ThreadPoolExecutor(1) as other:
+        assert other.submit(torch.nn.Linear, 1, 1).result().in_features == 1
+        with pytest.raises(ModelError, match=LARGER):
+            torch.nn.Linear(1, 1)
+    torch.nn.Linear(1, 1)
 
 
 async def test_a_context_without_end_takes_no_memory(tiny_llama: Path, tmp_path: Path):
