@@ -255,13 +255,15 @@ def test_help_and_health(editor, path):
     assert editor.nvim.eval("expand('%:t')") == "egcfg.txt"
 
 
-def test_health_runs_nothing_of_the_current_folder(editor, path):
-    """Where the server is ``python -m egcfg_lsp``, no file is run that is called doctor."""
+def test_health_asks_the_server_itself_and_runs_nothing_of_the_current_folder(editor, path):
+    """Where the server is a Python's script or module, no file is run that is called doctor."""
     (path.parent / "doctor").write_text(f"open({str(path.parent / 'executed')!r}, 'w')")
-    editor.setup()
+    doctor = path.parent / "egcfg_lsp"
+    doctor.write_text("import sys; sys.exit('heard ' + ' '.join(sys.argv[1:]))")
+    editor.setup(cmd=[sys.executable, str(doctor), "serve", "--log", "debug"])
     editor.nvim.command(f"cd {path.parent}")
     editor.nvim.command("checkhealth egcfg")
-    assert "the doctor" in editor.text
+    assert "heard doctor\n" in editor.text
     assert not (path.parent / "executed").exists()
 
 

@@ -25,12 +25,14 @@ end
 --- Not only the first word of the command: a Python would run a file `doctor` of the current folder.
 ---@param server string[]
 local function doctor(server)
-  local command = vim.list_extend(
-    vim.tbl_filter(function(word)
-      return word ~= 'serve'
-    end, server),
-    { 'doctor' }
-  )
+  local command = {}
+  for _, word in ipairs(server) do
+    if word == 'serve' then
+      break -- what follows is not the doctor's
+    end
+    table.insert(command, word)
+  end
+  table.insert(command, 'doctor')
   local ran, result = pcall(function()
     return vim.system(command, { text = true, env = { PYTHONSAFEPATH = '1' } }):wait(60000)
   end)
