@@ -47,12 +47,28 @@ class Statement:
         """Global names that it reads."""
         return free_names(self.source)
 
+    @cached_property
+    def assigned(self) -> frozenset[str]:
+        """Names in the value that it assigns."""
+        value = self.tree.value if isinstance(self.tree, ast.Assign | ast.AnnAssign) else None
+        return _read_in([value] if value is not None else [])
+
+    @cached_property
+    def given(self) -> frozenset[str]:
+        """The same, or in what a function returns, or in a class, its bases and its metaclass."""
+        if not isinstance(self.tree, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            return self.assigned
+        roots = [node.value for node in ast.walk(self.tree) if isinstance(node, _GIVE) and node.value]
+        if isinstance(self.tree, ast.ClassDef):
+            roots += [*self.tree.bases, *(each.value for each in self.tree.keywords)]
+        return _read_in(roots)
+
     def moved(self, first: int, last: int) -> Statement:
-        """The same at other lines."""
+        """The same at other lines, with what was found out."""
         if (self.first, self.last) == (first, last):
             return self
         twin = replace(self, first=first, last=last)
-        twin.__dict__.update({name: value for name, value in vars(self).items() if name == "uses"})
+        twin.__dict__.update(vars(self) | vars(twin))
         return twin
 
     def line_of(self, node: ast.stmt) -> int:
@@ -80,6 +96,13 @@ class Statement:
         elif isinstance(self.tree, ast.ImportFrom) and not self.tree.level and self.tree.module:
             modules = {self.tree.module.partition(".")[0]}
         return bool(modules) and modules <= sys.stdlib_module_names
+
+
+_GIVE = (ast.Return, ast.Yield, ast.Assign, ast.AnnAssign)
+
+
+def _read_in(roots: Iterable[ast.AST]) -> frozenset[str]:
+    return frozenset(node.id for root in roots for node in ast.walk(root) if isinstance(node, ast.Name))
 
 
 def statement(source: str, first: int, last: int, tree: ast.stmt) -> Statement:

@@ -16,7 +16,7 @@ from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fnmatch import fnmatchcase
-from functools import cached_property, lru_cache
+from functools import cached_property
 from pathlib import Path
 
 from egcfg_lsp.discovery.collection import (
@@ -114,7 +114,7 @@ class TestIndex:
             settings = PytestSettings.of(top)
             files = dict.fromkeys(files_near(path, top, settings))
             for file in [each for each in files if each.suffix == ".py"]:
-                words = _imported(document.text) if (document := self.read(file)) is not None else ()
+                words = document.once(_imported) if (document := self.read(file)) is not None else ()
                 beside = (file.with_name(f"{word}.py") for word in sorted(words))
                 files |= dict.fromkeys(each for each in beside if each != path and os.path.isfile(each))
             near[path, top] = _Near(settings, tuple(files), tuple(self._ignored(top, settings, files)))
@@ -158,16 +158,19 @@ class TestIndex:
 
     def _reaching(self, files: Iterable[Path], names: Collection[str]) -> set[Path]:
         """The files that say one of ``names``, import one that does, or whose ``conftest.py`` does."""
-        texts = {file: each.text if each else None for file in files for each in [self.read(file)]}
-        found = {file for file, text in texts.items() if text is None or any(name in text for name in names)}
+        documents = {file: self.read(file) for file in files}
+        found = {
+            file for file, each in documents.items()
+            if each is None or any(name in each.text for name in names)
+        }  # fmt: skip
         new = set(found)
         while new:
             stems = {file.parent.name if file.stem == "__init__" else file.stem for file in new}
             folders = {file.parent for file in new if file.name == "conftest.py"}
             new = {
-                file for file, text in texts.items()
-                if file not in found and text is not None
-                and (not stems.isdisjoint(_imported(text)) or not folders.isdisjoint(file.parents))
+                file for file, each in documents.items()
+                if file not in found and each is not None
+                and (not stems.isdisjoint(each.once(_imported)) or not folders.isdisjoint(file.parents))
             }  # fmt: skip
             found |= new
         return found
@@ -228,10 +231,9 @@ def _label(path: Path, root: Path) -> str:
     return path.relative_to(root).as_posix() if path.is_relative_to(root) else path.name
 
 
-@lru_cache(maxsize=4096)
-def _imported(text: str) -> frozenset[str]:
+def _imported(document: Document) -> frozenset[str]:
     """The words of a file's imports."""
-    return frozenset(word for line in _IMPORTS.findall(text) for word in re.findall(r"\w+", line))
+    return frozenset(word for line in _IMPORTS.findall(document.text) for word in re.findall(r"\w+", line))
 
 
 def _unwritten(document: Document, function: Function) -> Iterator[Function]:
@@ -555,8 +557,6 @@ _TOKENS = {
 }  # fmt: skip
 """What calls special methods: built-in functions, and kinds of syntax."""
 
-_GIVE = (ast.Return, ast.Yield, ast.Assign, ast.AnnAssign)
-
 
 @dataclass(frozen=True)
 class Subject:
@@ -653,33 +653,20 @@ def _other_names(name: str, document: Document, is_class: bool) -> frozenset[str
 
 
 def _values_bound(document: Document) -> Mapping[str, frozenset[str]]:
-    return _binding(document, False)
+    return _binding((each, each.assigned) for each in document.statements)
 
 
 def _classes_bound(document: Document) -> Mapping[str, frozenset[str]]:
-    return _binding(document, True)
+    return _binding((each, each.given) for each in document.statements)
 
 
-def _binding(document: Document, is_class: bool) -> Mapping[str, frozenset[str]]:
-    """For each name, the names that statements of the module bind to what it gives."""
+def _binding(statements: Iterable[tuple[Statement, frozenset[str]]]) -> Mapping[str, frozenset[str]]:
+    """For each name, the names that statements bind to what it gives."""
     found: dict[str, frozenset[str]] = {}
-    for each in document.statements:
-        for name in () if each.is_import else _given_by(each, is_class):
+    for each, names in statements:
+        for name in () if each.is_import else names:
             found[name] = found.get(name, frozenset()) | each.binds
     return found
-
-
-@lru_cache(maxsize=1 << 14)
-def _given_by(statement: Statement, is_class: bool) -> frozenset[str]:
-    """Names in the bases and the metaclass of a class, in an assigned value, or in what is returned."""
-    tree, roots = statement.tree, list[ast.AST]()
-    if isinstance(tree, ast.Assign | ast.AnnAssign) and tree.value is not None:
-        roots.append(tree.value)
-    elif isinstance(tree, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and is_class:
-        if isinstance(tree, ast.ClassDef):
-            roots += [*tree.bases, *(each.value for each in tree.keywords)]
-        roots += [node.value for node in ast.walk(tree) if isinstance(node, _GIVE) and node.value]
-    return frozenset(node.id for root in roots for node in ast.walk(root) if isinstance(node, ast.Name))
 
 
 _MAKE = ("__init__", "__new__", "__post_init__")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -204,6 +206,24 @@ def test_tests_of_a_base_class_in_another_file_are_understood_anew_when_it_chang
     assert case.item.line == 0
     index.open_texts = {tmp_path / "tests" / "base.py": BASE.replace("m.f", "m.g")}
     assert index.find(document, document.functions[0]).cases == ()
+
+
+def test_nothing_is_kept_of_earlier_texts(tmp_path):
+    path = project(tmp_path, {"tests/base.py": BASE, "tests/test_m.py": DERIVED})
+    index, texts, known = TestIndex(), [MODULE, MODULE.replace("x", "y")], []
+    for number, text in enumerate(texts):
+        open_test = BASE + f"\nclass Other{number}(Base): ...\n"
+        index.look_again({tmp_path / "tests" / "base.py": open_test})
+        document = index.document("m", text, path)
+        assert index.find(document, document.functions[0]).cases
+        test = index.read(tmp_path / "tests" / "base.py")
+        known.append(
+            [weakref.ref(each) for each in (document, document.statements[0], test, test.statements[2])]
+        )
+        del document, test
+    gc.collect()
+    assert [each() for each in known[0]] == [None] * 4
+    assert all(each() is not None for each in known[1])
 
 
 def test_a_text_is_one_item(tmp_path):
