@@ -17,6 +17,7 @@ from cattrs import Converter
 from lsprotocol import types
 from pygls.lsp.server import LanguageServer
 from pygls.protocol import default_converter
+from pygls.protocol.json_rpc import JsonRPCNotification, JsonRPCRequestMessage, JsonRPCResponseMessage
 from pygls.uris import to_fs_path
 from pygls.workspace import TextDocument
 
@@ -56,8 +57,13 @@ logger = logging.getLogger(__name__)
 
 @cache
 def converter() -> Converter:
-    """Converts messages for all servers of this process, since it compiles code for each type it meets."""
+    """Converts messages for all servers of this process, since it compiles code for each type it meets.
+
+    pygls would make a class for each table in a message that it does not know.
+    """
     made: Converter = default_converter()  # type: ignore[no-untyped-call]
+    for unknown in (JsonRPCRequestMessage, JsonRPCNotification, JsonRPCResponseMessage):
+        made.register_structure_hook(unknown, lambda data, cls: cls(**data))
     return made
 
 

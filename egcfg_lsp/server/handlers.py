@@ -153,7 +153,8 @@ async def did_close_notebook(editor: Editor, params: types.DidCloseNotebookDocum
 
 async def left(editor: Editor, params: Any) -> None:
     """``egcfg/left``: the person stopped typing there."""
-    uri = getattr(getattr(params, "textDocument", None), "uri", None)
+    document = params.get("textDocument") if isinstance(params, dict) else None
+    uri = document.get("uri") if isinstance(document, dict) else None
     if not isinstance(uri, str):
         raise JsonRpcInvalidParams(message=f"{LEFT}: request.params.textDocument.uri should be a text")
     if session := editor.sessions.get(uri):

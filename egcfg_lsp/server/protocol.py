@@ -149,6 +149,7 @@ def _flawed(params: Any) -> str:
 def flaw(uri: str) -> str:
     """Says why nothing can be at ``uri``; empty if something may be. Only ``file`` has paths."""
     try:
+        uri.encode()
         path, host = to_fs_path(uri), urlsplit(uri).netloc
         raw = os.fsencode(path or "")
     except ValueError:

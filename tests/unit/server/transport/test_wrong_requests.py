@@ -9,7 +9,7 @@ import pytest
 from egcfg_lsp.server.handlers import create
 from tests.unit.server.transport.test_connecting import answer, connected, initialize, listening, request
 
-INVALID_PARAMS = -32602
+INVALID_PARAMS, METHOD_NOT_FOUND = -32602, -32601
 INLINE, COMMAND = "textDocument/inlineCompletion", "workspace/executeCommand"
 
 
@@ -92,12 +92,21 @@ async def test_what_is_wrong_is_named_without_its_value(raw):
     assert "my secret" not in json.dumps(await raw.ask(INLINE, params))
 
 
+async def test_a_message_that_nobody_knows_costs_no_more_than_its_length(raw):
+    """Nor do names in it command what is made of them."""
+    before = len(object.__subclasses__()) + len(tuple.__subclasses__())
+    params = {"type_name": "no name", "tables": [{"a": {}}] * 100}
+    assert (await raw.ask("nothing/known", params))["error"]["code"] == METHOD_NOT_FOUND
+    assert len(object.__subclasses__()) + len(tuple.__subclasses__()) < before + 10
+
+
 FLAWED = {
     "another machine": "file://host/share/a.py",
     "this machine by name": "file://localhost/a.py",
     "null byte": "file:///a%00.py",
     "raw null byte": "file:///a\0.py",
     "surrogate": "file:///\ud800.py",
+    "surrogate of no file": "\ud800",
     "no address": "file://[::1/a.py",
     "long name": f"file:///{'a' * 300}/b.py",
     "long path": f"file:///{'a/' * 3000}b.py",
