@@ -127,16 +127,24 @@ def installed(entry: Entry) -> Path | None:
 
 
 def check_rights(place: Path) -> None:
-    """Raises ``ModelError`` for a file or folder of models that another user may change; OSError."""
+    """Raises ``ModelError`` for a file or folder of models that another user may change, or replace; OSError.
+
+    A folder above it may belong to whoever, and be written to by all if it is like /tmp.
+    """
     status = place.stat()
-    others = status.st_mode & stat.S_IWOTH or (
-        status.st_mode & stat.S_IWGRP and status.st_gid not in (0, os.getgid())
-    )
-    if others or status.st_uid not in (0, os.getuid()):
-        raise ModelError(
-            f"Other users may change {place}, and what a model's file was checked for. Take that right away "
-            f"(chmod go-w), or name a folder of your own in {own_files.MODELS}."
-        )
+    wrong = _others_write(status) or status.st_uid not in (0, os.getuid())
+    for each in [place] if wrong else [*place.absolute().parents, *place.resolve().parents]:
+        above = each.stat()
+        if wrong or (_others_write(above) and not above.st_mode & stat.S_ISVTX):
+            raise ModelError(
+                f"Other users may change {each}, and what a model's file was checked for. Take that right away "
+                f"(chmod go-w), or name a folder of your own in {own_files.MODELS}."
+            )
+
+
+def _others_write(status: os.stat_result) -> bool:
+    group = status.st_mode & stat.S_IWGRP and status.st_gid not in (0, os.getgid())
+    return bool(status.st_mode & stat.S_IWOTH or group)
 
 
 def is_right(file: Path, entry: Entry) -> bool:

@@ -205,6 +205,17 @@ def test_a_folder_that_others_may_write_is_not_used(site: Site, places: Path, mo
             use()
 
 
+def test_a_folder_that_others_may_replace_is_not_used(site: Site, places: Path):
+    """As they may where all may write to what is above it; not in a folder such as /tmp."""
+    site.hub()
+    fetched()
+    places.parent.chmod(0o1777)
+    assert catalog.installed(ENTRY)
+    places.parent.chmod(0o777)
+    with pytest.raises(ModelError, match=f"Other users may change {places.parent},"):
+        catalog.installed(ENTRY)
+
+
 @pytest.mark.parametrize("who", ["writes", "owns", "group"])
 def test_a_file_that_others_may_change_is_not_used(site: Site, places: Path, monkeypatch, who):
     """It would be changed between the look at its hash and the moment when it is loaded."""

@@ -5,19 +5,22 @@ import re
 import sys
 from collections import Counter
 from contextlib import asynccontextmanager
+from functools import cache
 
 import attrs
 import pytest
 from lsprotocol import types
+from pygls.protocol import default_converter
 from pytest_lsp import make_test_lsp_client
 
 from egcfg_lsp.resources import compose
 from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.server import io
-from egcfg_lsp.server.editor import converter
 from egcfg_lsp.server.handlers import create
 from tests.scripted import Scripted
 
+_CONVERTER = cache(default_converter)
+"""For all clients, since it compiles code for each type it meets."""
 CAPABILITIES = types.ClientCapabilities(
     text_document=types.TextDocumentClientCapabilities(
         inline_completion=types.InlineCompletionClientCapabilities()
@@ -204,7 +207,7 @@ def scripted_model():
 def connect(tmp_path, path, scripted_model, monkeypatch):
     """``async with connect(bodies, options, text=SOURCE) as client``: ``path`` is open and has that text."""
     monkeypatch.setattr("egcfg_lsp.server.ghost_text._OTHERS_S", 600.0)
-    monkeypatch.setattr("pytest_lsp.client.default_converter", converter)
+    monkeypatch.setattr("pytest_lsp.client.default_converter", _CONVERTER)
 
     @asynccontextmanager
     async def connected(
