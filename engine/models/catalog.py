@@ -132,14 +132,19 @@ def check_rights(place: Path) -> None:
     A folder above it may belong to whoever, and be written to by all if it is like /tmp.
     """
     status = place.stat()
-    wrong = _others_write(status) or status.st_uid not in (0, os.getuid())
-    for each in [place] if wrong else [*place.absolute().parents, *place.resolve().parents]:
-        above = each.stat()
-        if wrong or (_others_write(above) and not above.st_mode & stat.S_ISVTX):
-            raise ModelError(
-                f"Other users may change {each}, and what a model's file was checked for. Take that right away "
-                f"(chmod go-w), or name a folder of your own in {own_files.MODELS}."
-            )
+    if _others_write(status) or status.st_uid not in (0, os.getuid()):
+        raise _changeable(place)
+    for above in (*place.absolute().parents, *place.resolve().parents):
+        status = above.stat()
+        if _others_write(status) and not status.st_mode & stat.S_ISVTX:
+            raise _changeable(above)
+
+
+def _changeable(place: Path) -> ModelError:
+    return ModelError(
+        f"Other users may change {place}, and what a model's file was checked for. Take that right away "
+        f"(chmod go-w), or name a folder of your own in {own_files.MODELS}."
+    )
 
 
 def _others_write(status: os.stat_result) -> bool:
