@@ -24,7 +24,8 @@ from mcp.server.mcpserver import Context, MCPServer
 from mcp.server.mcpserver.exceptions import ToolError
 from mcp.server.stdio import stdio_server
 from mcp.server.transport_security import TransportSecuritySettings
-from mcp.types import ToolAnnotations
+from mcp.shared.message import SessionMessage
+from mcp.types import PARSE_ERROR, ErrorData, JSONRPCError, ToolAnnotations, jsonrpc_message_adapter
 from pydantic import Field
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -352,6 +353,7 @@ async def serve_stdio(toolbox: Toolbox) -> int:
     lines, server = _Lines(), create(toolbox)._lowlevel_server
     try:
         async with stdio_server(stdin=cast(AsyncFile[str], lines)) as (reading, writing):
+            lines.answer = writing.send
             await server.run(reading, writing, server.create_initialization_options())
     finally:
         await io.close(toolbox.workbench)
@@ -366,6 +368,7 @@ class _Lines:
     def __init__(self) -> None:
         self._file, self._thread = os.fdopen(os.dup(0), "rb"), ThreadPoolExecutor(1, "stdin")
         self.too_long = False
+        self.answer: Callable[[SessionMessage], Awaitable[None]]
         with open(os.devnull) as nothing:
             os.dup2(nothing.fileno(), 0)
 
@@ -373,12 +376,30 @@ class _Lines:
         return self
 
     async def __anext__(self) -> str:
+        """What cannot be read is answered here: the SDK passes over it, and its sender would wait."""
         read = self._file.readline
-        line = await asyncio.get_running_loop().run_in_executor(self._thread, read, MOST_MESSAGE + 1)
-        self.too_long = len(line) > MOST_MESSAGE
-        if not line or self.too_long:
-            raise StopAsyncIteration
-        return line.decode(errors="replace")
+        while True:
+            line = await asyncio.get_running_loop().run_in_executor(self._thread, read, MOST_MESSAGE + 1)
+            self.too_long = len(line) > MOST_MESSAGE
+            if not line or self.too_long:
+                raise StopAsyncIteration
+            text = line.decode(errors="replace")
+            try:
+                jsonrpc_message_adapter.validate_json(text, by_name=False)
+            except ValueError:
+                if text.strip():
+                    await self.answer(_UNREADABLE)
+            else:
+                return text
+
+
+_UNREADABLE = SessionMessage(
+    JSONRPCError(
+        jsonrpc="2.0",
+        id=None,
+        error=ErrorData(code=PARSE_ERROR, message="The message is none of JSON-RPC 2.0."),
+    )
+)
 
 
 async def serve_http(

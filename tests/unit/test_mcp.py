@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import re
 import signal
@@ -344,6 +345,21 @@ async def test_a_message_without_end_on_stdin_ends_the_server(shop):
     _, told = await server.communicate(bytes(2 * mcp_server.MOST_MESSAGE))
     assert server.returncode == 1
     assert b"more than 4 MiB. The server ends." in told
+
+
+@pytest.mark.e2e
+async def test_a_message_that_cannot_be_read_is_answered(shop):
+    """Else whoever sent it waits for ever."""
+    pipe = asyncio.subprocess.PIPE
+    program = [sys.executable, "-m", "egcfg_lsp", "mcp", str(shop)]
+    server = await asyncio.create_subprocess_exec(*program, stdin=pipe, stdout=pipe)
+    wrong = [b'{"jsonrpc":"2.0","id":1,"method":"\\ud800"}', b"{", b"[" * 99_999, b"", b"[]", b"\xff"]
+    server.stdin.write(b"\n".join([*wrong, b'{"jsonrpc":"2.0","id":2,"method":"ping"}', b""]))
+    for _ in filter(None, wrong):
+        error = json.loads(await server.stdout.readline())
+        assert (error["id"], error["error"]["code"]) == (None, -32700)
+    assert json.loads(await server.stdout.readline())["id"] == 2
+    await server.communicate(b"")
 
 
 @pytest.mark.e2e
