@@ -55,7 +55,7 @@ class Statement:
 
     @cached_property
     def given(self) -> frozenset[str]:
-        """The same, or in what a function returns, or in a class, its bases and its metaclass."""
+        """Names in what it assigns, or in what its function gives; of a class, also in its bases."""
         if not isinstance(self.tree, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             return self.assigned
         roots = [node.value for node in ast.walk(self.tree) if isinstance(node, _GIVE) and node.value]
