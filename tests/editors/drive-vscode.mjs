@@ -207,6 +207,13 @@ const steps = {
       return !(await button.isVisible());
     });
   },
+  async message(pattern) {
+    return until(`the message ${pattern}`, () => texts(".notification-list-item-message"), matching([pattern]));
+  },
+  // The settings are open, and show this one.
+  async setting(name) {
+    await visible(`.settings-editor [data-key="${name}"]`).waitFor();
+  },
   // Clicks until the status says what begins: VS Code drops a click on a lens that is just being renewed.
   async begin(text, pattern) {
     const before = await steps.statuses();

@@ -1,9 +1,13 @@
 """The extension in a real VS Code, with the real server and the real model."""
 
 import json
+import os
 import re
 import subprocess
 import sys
+import threading
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -421,6 +425,49 @@ def test_from_the_extension_alone_to_a_tested_completion(cache, vsix, tmp_path, 
         assert any(re.search(said, each) for each in statuses)
     [program] = (tmp_path / "home").rglob("venv/bin/egcfg")
     assert (program.parents[1] / "complete").read_text().endswith(".whl")
+
+
+@contextmanager
+def refusing():
+    """The address of a proxy that wants a password."""
+
+    class Refuses(BaseHTTPRequestHandler):
+        def do_CONNECT(self):
+            self.send_error(407)
+
+        do_GET = do_CONNECT
+
+        def log_message(self, *words):
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Refuses) as server:
+        threading.Thread(target=server.serve_forever).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def test_where_a_proxy_refuses_its_setting_is_opened_and_the_installation_tried_again(
+    cache, vsix, tmp_path, monkeypatch
+):
+    only = {"CONFIG_FILE": os.devnull, "FIND_LINKS": "", "EXTRA_INDEX_URL": "", "RETRIES": "1"}
+    for name, value in only.items():
+        monkeypatch.setenv(f"PIP_{name}", value)
+    monkeypatch.setenv("PATH", path_without("egcfg", "uv"))
+    refuses = "The proxy refuses. Correct its address"
+    with refusing() as proxy:
+        said = NOTHING_SET | {"http.proxy": proxy}
+        with running(cache, vsix, None, tmp_path / "home", said) as editor:
+            editor.drive(
+                ["start"],
+                ["run", "egcfg: Choose or install the server"],
+                ["answer", "Install the server"],
+                ["message", refuses],
+                ["answer", "Open the proxy settings"],
+                ["setting", "http.proxy"],
+                ["message", "Is that mended"],
+                ["answer", "Try again"],
+                ["message", refuses],
+            )
 
 
 NOTHING_SET = {"security.workspace.trust.enabled": False, **PATIENT}
