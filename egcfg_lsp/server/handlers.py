@@ -251,11 +251,15 @@ def _examined(found: dict[str, Any]) -> dict[str, Any]:
 
 
 async def restart(editor: Editor, *arguments: Any) -> dict[str, Any]:
-    """``egcfg.restart``: what runs is stopped; model and sandbox are opened anew when they are needed."""
+    """``egcfg.restart``: what runs is stopped; model and sandbox are opened anew when they are needed.
+
+    Who declined a model's download is asked again.
+    """
     ending = [task for session in editor.sessions.values() for task in session.close()]
     await asyncio.gather(*ending, return_exceptions=True)
     for session in editor.sessions.values():
         session.forget()
+    editor.offers = {name: asked for name, asked in editor.offers.items() if not asked.done()}
     await editor.workbench.close()
     editor.status.rest()
     await _warm(editor)

@@ -37,10 +37,14 @@ class Shop:
         progress(entry.bytes, entry.bytes)
         self.installed.append(entry)
 
-    def answering(self, client, title):
+    def answering(self, client, *titles):
+        """What the person presses at each question; the last one from then on."""
+        left = [*titles]
+
         @client.lsp.feature(types.WINDOW_SHOW_MESSAGE_REQUEST)
         def asked(ls, params):
             self.questions.append(params)
+            title = left.pop(0) if len(left) > 1 else left[0]
             return types.MessageActionItem(title=title) if title else None
 
 
@@ -95,6 +99,17 @@ async def test_who_declines_is_not_asked_again_and_told_the_command(connect, sho
         assert await client.inline(path, *CURSOR) == []
         assert await client.inline(path, *CURSOR) == []
         assert (len(shop.questions), shop.installed) == (1, [])
+
+
+async def test_who_declined_is_asked_again_after_a_restart(connect, shop, path):
+    async with connect(open_model=shop.open_model, experimental={"status": True}) as client:
+        shop.answering(client, "Not now", DOWNLOAD)
+        client.open(path, SOURCE)
+        await client.status("error")
+        await client.execute("restart")
+        await client.until(lambda: shop.installed)
+        assert len(shop.questions) == 2
+        assert await client.inline(path, *CURSOR)
 
 
 async def test_a_download_that_fails_is_told(connect, shop, path):
