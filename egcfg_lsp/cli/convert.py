@@ -14,7 +14,7 @@ Merges an adapter into the model that it was trained on: a GGUF file if that is 
 """
 EXAMPLES = """\
 examples:
-  egcfg convert runs/repair/repair/model mended.gguf
+  egcfg convert runs/repair/revise/model mended.gguf
 """
 
 

@@ -23,7 +23,7 @@ examples:
   egcfg model install                          # the one that suits this machine
   egcfg model install qwen2.5-coder-1.5b --yes
   egcfg model install qwen2.5-coder-0.5b --from ~/Downloads/model.gguf
-  egcfg model install mended --from runs/repair/repair/model   # an adapter, merged into its model
+  egcfg model install mended --from runs/repair/revise/model   # an adapter, merged into its model
   egcfg model list
 """
 
