@@ -311,7 +311,9 @@ async def actors(
     try:
         ray: Any = importlib.import_module("ray")
     except ImportError:
-        raise SettingsError("The executor 'ray' needs the package: pip install 'egcfg-lsp[ray]'.") from None
+        raise SettingsError(
+            "--workers ray:N needs the package ray; in the folder of egcfg: pip install -e '.[ray]'."
+        ) from None
     ours = not ray.is_initialized()
     if ours:
         ray.init(address=None, log_to_driver=False, include_dashboard=False)

@@ -33,7 +33,7 @@ def package(name: str) -> Any:
         return importlib.import_module(name)
     except ImportError as error:
         raise ModelError(
-            f"Tuning needs the package {name} ({error}); install it with: pip install 'egcfg-lsp[train]'"
+            f"Tuning needs the package {name} ({error}); in the folder of egcfg: pip install -e '.[train]'"
         ) from None
 
 

@@ -88,7 +88,7 @@ async def test_what_cannot_be_opened_ends_the_run(tmp_path, problems, wrong, sai
 
 async def test_without_ray_one_is_told_what_to_do(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(SettingsError, match=r"egcfg-lsp\[ray\]"):
+    with pytest.raises(SettingsError, match=r"pip install -e '\.\[ray\]'"):
         async with workers.actors(Opened(tmp_path), 1, 1):
             pass
 

@@ -161,7 +161,7 @@ def test_few_weights_can_be_trained_and_end_in_the_model(folder, tmp_path):
 
 def test_without_trl_the_package_to_install_is_named(folder, tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "trl", None)
-    with pytest.raises(ModelError, match=r"pip install 'egcfg-lsp\[train\]'"):
+    with pytest.raises(ModelError, match=r"pip install -e '\.\[train\]'"):
         TuningStage(config.load(written(folder, tmp_path)), "sft").run()
 
 
