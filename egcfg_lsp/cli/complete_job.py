@@ -102,7 +102,7 @@ class CompleteJob:
         self._display = Display(options.quiet, options.verbose)
         self._interrupts = Interrupts()
         self._tests = TestIndex(named=options.tests)
-        self._roots = {target.file.path: project_root(target.file.path) for target in targets}
+        self._roots = {target.path: project_root(target.path) for target in targets}
         """The project of each file."""
         self._pythons = {
             root: consented(options.python, options.trust, root)
@@ -186,7 +186,7 @@ class CompleteJob:
         draft = self._drafts.setdefault(target.file.path.resolve(), Draft(target.file))
         self._display.preparing(label)
         found = self._found(target, function, draft.text)
-        root = self._roots[target.file.path]
+        root = self._roots[target.path]
         completer = Completer(self._pools[root], root, settings.limits, self._display.warn, LONGER)
         prepared = await completer.prepare(found)
         record = EventLog(function.name)
@@ -231,7 +231,7 @@ class CompleteJob:
         """The function as it stands by now, in ``text``, with its tests."""
         document, cursor = target.document, target.cursor
         if text != document.text:
-            document, before = Document(text, target.file.path, target.document), function
+            document, before = Document(text, target.path, target.document), function
             function = moved(target.document, before, document)
             if cursor is not None:
                 cursor = cursor[0] + function.first - before.first, cursor[1]

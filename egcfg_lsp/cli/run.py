@@ -81,10 +81,11 @@ def _limits(arguments: argparse.Namespace, usual: float) -> Limits:
 
 
 def _run(arguments: argparse.Namespace) -> int:
+    from egcfg_lsp.discovery.project import without_dots
     from egcfg_lsp.files.source_file import content, named_encoding
 
     given = tuple(_test(source) for source in arguments.test)
-    path = Path(arguments.program).absolute()
+    path = without_dots(Path(arguments.program)).absolute()
     raw = content(Path(arguments.program), pipes=True)
     try:
         program = io.TextIOWrapper(io.BytesIO(raw), named_encoding(raw)).read()
@@ -186,10 +187,12 @@ def _test(source: str) -> TestCase:
     """A check, or a test of a file. Raises UsageError if it says nothing, or there is no such file."""
     if all(line.strip()[:1] in ("", "#") for line in source.splitlines()):
         raise UsageError(f"--test {source!r} tests nothing; give an expression that should hold.")
+    from egcfg_lsp.discovery.project import without_dots
+
     node = _NODE.fullmatch(source.strip())
     if node is None:
         return TestCase(id=source, source=_assertion(source))
-    file = Path(node["file"]).absolute()
+    file = without_dots(Path(node["file"])).absolute()
     if not file.is_file():
         raise UsageError(f"There is no file {node['file']} to take the test {node['name']} from.")
     return TestCase(id=source, source=source, item=Item(str(file), node["name"]))
@@ -278,7 +281,7 @@ def _trace(arguments: argparse.Namespace) -> int:
         raise UsageError(
             f"No tests found for {function.name}; write a doctest, or name their file with --tests."
         )
-    root = project_root(target.file.path)
+    root = project_root(target.path)
     python = consented(arguments.python, arguments.trust, root)
 
     async def traced() -> RunResult:

@@ -39,6 +39,15 @@ def project_root(file: Path, workspace: Iterable[Path] = ()) -> Path:
     )
 
 
+def without_dots(path: Path) -> Path:
+    """``path`` without ``..``: the folders that stand before those are not above it."""
+    if ".." not in path.parts:
+        return path
+    return (
+        Path(os.path.realpath(path)) if path.name == ".." else Path(os.path.realpath(path.parent), path.name)
+    )
+
+
 def is_marked(folder: Path) -> bool:
     """Whether a folder says that it is a project."""
     return any(os.path.exists(folder / marker) for marker in MARKERS)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from egcfg_lsp.discovery.document import Document, Function
+from egcfg_lsp.discovery.project import without_dots
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.files.source_file import FileError, SourceFile, read
 
@@ -27,6 +28,12 @@ class Target:
     functions: tuple[Function, ...]
     cursor: tuple[int, int] | None = None
     """0-based line and column, where the target names both."""
+
+    @property
+    def path(self) -> Path:
+        """The file, without ``..``; ``file.path`` is how the person named it."""
+        assert self.document.path is not None
+        return self.document.path
 
     def label(self, function: Function) -> str:
         """Names one of the functions as a target does."""
@@ -95,7 +102,7 @@ def _read(path: Path, *, pipes: bool = False) -> tuple[Document, SourceFile]:
         file = read(path, pipes=pipes)
     except FileError as error:
         raise TargetError(str(error)) from None
-    document = Document(file.text, path)
+    document = Document(file.text, without_dots(path))
     if document.dense:
         raise TargetError(f"{path} cannot be read: {document.dense}.")
     if path.suffix not in (".py", ".pyi", ".pyw") and not document.looks_like_python:

@@ -174,9 +174,10 @@ def test_files(path: Path | None) -> tuple[Path, ...]:
     """What ``--tests`` names: a file, or the test files in a folder. Raises ``UsageError``."""
     if path is None:
         return ()
-    if path.is_dir():
-        from egcfg_lsp.discovery.project import PytestSettings, project_root, python_files
+    from egcfg_lsp.discovery.project import PytestSettings, project_root, python_files, without_dots
 
+    path = without_dots(path)
+    if path.is_dir():
         settings = PytestSettings.of(project_root(path / "__init__.py"))
         return tuple(file for file in python_files(path) if settings.is_test_file(file))
     if not path.is_file():

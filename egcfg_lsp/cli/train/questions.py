@@ -42,7 +42,7 @@ def main(arguments: argparse.Namespace) -> int:
     call, setup = arguments.call, ""
     if call is None:
         call, setup = _first_call(target, test_files(arguments.tests))
-    root = project_root(target.file.path)
+    root = project_root(target.path)
     python = consented(arguments.python, arguments.trust, root)
     execution = asyncio.run(_executed(target, call, setup, python, root))
     if execution is None:

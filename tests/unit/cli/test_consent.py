@@ -67,6 +67,28 @@ def test_commands_start_nothing_of_a_project_without_consent(cloned, command, ca
     assert not (cloned / "started").exists()
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["run", "../other/shop.py"],
+        ["run", "../other/shop.py", "--test", "../other/test_shop.py::test_double"],
+        ["run", "--trace", "../other/shop.py::double", "--tests", "../other"],
+        ["train", "questions", "../other/shop.py"],
+    ],
+    ids=" ".join,
+)
+def test_a_file_beside_the_working_folder_is_not_of_its_project(cloned, command, capsys):
+    other = cloned.parent / "other"
+    other.mkdir()
+    (other / "shop.py").write_text(FUNCTION)
+    (other / "test_shop.py").write_text(
+        "from shop import double\n\n\ndef test_double():\n    assert double(1) == 2\n"
+    )
+    assert main(command) == 0
+    assert "left out" not in capsys.readouterr().err
+    assert not (cloned / "started").exists()
+
+
 @pytest.mark.usefixtures("torch_answered")
 def test_the_doctor_examines_its_own_python_then(cloned, capsys):
     main(["doctor"])
