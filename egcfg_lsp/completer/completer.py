@@ -134,7 +134,7 @@ def lacks_variable(exception: str | None) -> str:
     name = told[1]
     return (
         f"it needs the environment variable {name}; name it with --set environment={name} "
-        "(in an editor: egcfg.environment)"
+        f"(egcfg run: --env {name}; in an editor: egcfg.environment)"
     )
 
 

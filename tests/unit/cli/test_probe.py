@@ -9,7 +9,10 @@ from sandbox import Item, Limits, Overlay, SandboxPool, TestCase
 from sandbox.judge import NO_NETWORK, refusal
 
 GOOD = TestCase("good", "f(1) == 2")
-NAMED = "it needs the environment variable SHOP_URL; name it with --set environment=SHOP_URL"
+NAMED = (
+    "it needs the environment variable SHOP_URL; name it with --set environment=SHOP_URL "
+    "(egcfg run: --env SHOP_URL; in an editor: egcfg.environment)"
+)
 LOOKED_UP = "import os\nurl = os.environ['SHOP_URL']\n"
 
 
