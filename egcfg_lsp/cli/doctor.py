@@ -26,7 +26,7 @@ examples:
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="one JSON object on stdout")
     options.add_interpreter(parser)
-    options.add_model(parser)
+    options.add_model(parser, "device=cuda: docs/options.md")
 
 
 def main(arguments: argparse.Namespace) -> int:

@@ -55,7 +55,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--json", action="store_true", help="one JSON object on stdout, for `egcfg eval compare`"
     )
     reasoning.add_argument("--quiet", action="store_true", help="no progress bar")
-    options.add_model(reasoning)
+    options.add_model(
+        reasoning, "form=plain: docs/training-data.md; of the model, such as device=cuda: docs/options.md"
+    )
     compare = what.add_parser("compare", help=_COMPARE, description=_COMPARE)
     for name in ("first", "second"):
         compare.add_argument(

@@ -79,8 +79,10 @@ def add_strategy(group: argparse._ActionsContainer, strategies: Sequence[str] = 
     )
 
 
-def add_model(group: argparse._ActionsContainer) -> None:
-    """Which model, and every option that has no name of its own here."""
+def add_model(
+    group: argparse._ActionsContainer, others: str = "device=cuda or gamma=1: docs/options.md"
+) -> None:
+    """Which model, and every option that has no name of its own here; ``others``: such as which."""
     group.add_argument("--model", metavar="MODEL", help="of the catalog, folder, hub name, .gguf or served")
     group.add_argument(
         "--set",
@@ -88,7 +90,7 @@ def add_model(group: argparse._ActionsContainer) -> None:
         default=[],
         type=assignment,
         metavar="KEY=VALUE",
-        help="any other option, such as device=cuda or gamma=1: docs/options.md",
+        help=f"any other option, such as {others}",
     )
 
 

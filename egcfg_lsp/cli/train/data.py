@@ -175,7 +175,9 @@ def configure_synth(step: argparse.ArgumentParser) -> None:
         "--filter", type=Path, metavar="IN.jsonl", help="keep those that --model solves at most 3 times in 10"
     )
     _add_out(step)
-    options.add_model(step)
+    options.add_model(
+        step, "level=3: docs/training-data.md; of the model, such as device=cuda: docs/options.md"
+    )
 
 
 def configure_import(step: argparse.ArgumentParser) -> None:
