@@ -85,12 +85,10 @@ def _install(arguments: argparse.Namespace) -> int:
         if not arguments.yes and arguments.source is None and not agreed(wanted):
             return ExitCode.USAGE
         install(wanted, arguments.source)
-    place = catalog.place_of(wanted)
     if arguments.as_published:
-        catalog.remove_copy(place)
-    elif catalog.copy_of(place) is None and catalog.chosen(wanted.name).backend == "llama-cpp":
-        note("Comparing number formats on this processor.")
-        catalog.make_copy(place, note)
+        catalog.remove_copy(catalog.place_of(wanted))
+    else:
+        catalog.compare_formats(wanted, note)
     emit(catalog.chosen(wanted.name).place)
     return ExitCode.PASSED
 

@@ -259,6 +259,14 @@ def copy_note(place: Path) -> str:
     return f"as Q8_0, which {compared}" if compared is not None else ""
 
 
+def compare_formats(entry: Entry, tell: Callable[[str], None]) -> None:
+    """Makes the copy of an installed model that llama.cpp runs here, unless there is one."""
+    place = place_of(entry)
+    if copy_of(place) is None and chosen(entry.name).backend == "llama-cpp":
+        tell("Comparing number formats on this processor.")
+        make_copy(place, tell)
+
+
 def make_copy(place: Path, tell: Callable[[str], None]) -> None:
     """Makes the copy, compares it, and keeps it if it is worth it. A failure leaves the file as it was."""
     part = _copy_place(place).with_suffix(".part")

@@ -9,7 +9,7 @@ from egcfg_lsp.cli.common.output import complain, note
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import interpreter
 from egcfg_lsp.settings import ModelSettings
-from engine.models.catalog import Entry, ModelMissing, chosen
+from engine.models.catalog import Entry, ModelMissing, chosen, compare_formats
 from engine.support.text import harmless
 
 _START = """\
@@ -67,6 +67,7 @@ def offer(settings: ModelSettings) -> None:
     except ModelMissing as missing:
         if agreed(missing.entry):
             install(missing.entry)
+            compare_formats(missing.entry, note)
 
 
 def agreed(entry: Entry) -> bool:

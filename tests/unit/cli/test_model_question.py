@@ -9,7 +9,9 @@ from contextlib import suppress
 
 import pytest
 
-from egcfg_lsp.cli.common.questions import agreed
+from egcfg_lsp.cli.common.questions import agreed, offer
+from egcfg_lsp.settings import ModelSettings
+from engine.models import catalog, download
 from engine.models.catalog import entries
 
 END_OF_INPUT = b"\x04"
@@ -27,6 +29,22 @@ def test_what_is_typed_counts(answer, yes, terminal):
 def test_where_nobody_can_be_asked_the_option_is_named(capsys):
     assert not agreed(entries()[0])
     assert "--yes" in capsys.readouterr().err
+
+
+def test_what_is_downloaded_on_the_way_is_made_as_fast_as_what_is_installed(monkeypatch, terminal):
+    there, compared = [], []
+
+    def install(entry, source=None, *, tell, progress):
+        there.append(catalog.place_of(entry))
+        return there[0]
+
+    monkeypatch.setattr(download, "install", install)
+    monkeypatch.setattr(catalog, "installed", lambda entry: there[0] if there else None)
+    monkeypatch.setattr(catalog, "has_gpu", lambda: False)
+    monkeypatch.setattr(catalog, "make_copy", lambda place, tell: compared.append(place))
+    with terminal(b"y\n"):
+        offer(ModelSettings(entries()[0].name))
+    assert compared == there == [catalog.place_of(entries()[0])]
 
 
 SOURCE = 'def double(n):\n    """\n    >>> double(2)\n    4\n    """\n    ...\n'
