@@ -142,7 +142,9 @@ def _named(name: str) -> str:
     places = [place for place in os.environ.get("PATH", os.defpath).split(os.pathsep) if os.path.isabs(place)]
     found_on_path = shutil.which(str(path), path=os.pathsep.join(places))
     if found_on_path is None:
-        raise UsageError(f"There is no Python interpreter {name!r}; name one with --python.")
+        raise UsageError(
+            f"There is no Python interpreter {name!r}; name one with --python (in an editor: egcfg.interpreter)."
+        )
     return os.path.abspath(found_on_path)
 
 

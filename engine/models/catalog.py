@@ -325,7 +325,8 @@ class ModelMissing(ModelError):
         self.entry = missing
         super().__init__(
             f"The model {missing.name} is not installed. `egcfg model install {missing.name}` downloads it "
-            f"({missing.size}, {missing.licence}); or name another one with --model."
+            f"({missing.size}, {missing.licence}); or name another one with --model "
+            "(in an editor: egcfg.model.name)."
         )
 
 
