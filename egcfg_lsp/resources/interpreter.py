@@ -143,7 +143,8 @@ def _named(name: str) -> str:
     found_on_path = shutil.which(str(path), path=os.pathsep.join(places))
     if found_on_path is None:
         raise UsageError(
-            f"There is no Python interpreter {name!r}; name one with --python (in an editor: egcfg.interpreter)."
+            f"There is no Python interpreter {name!r}; name one with --python (in an editor: "
+            "egcfg.interpreter)."
         )
     return os.path.abspath(found_on_path)
 

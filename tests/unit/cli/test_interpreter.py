@@ -28,7 +28,7 @@ def test_a_named_one_is_taken_or_missed(tmp_path):
     python = environment(tmp_path / "env")
     assert choose(sys.executable, tmp_path, {}) == sys.executable
     assert choose(str(tmp_path / "env"), tmp_path, {}) == python
-    with pytest.raises(UsageError, match=r"no Python interpreter '/no/python'.*--python"):
+    with pytest.raises(UsageError, match=r"no Python interpreter '/no/python'.*--python.*egcfg\.interpreter"):
         choose("/no/python", tmp_path, {})
 
 

@@ -95,7 +95,9 @@ async def test_who_declines_is_not_asked_again_and_told_the_command(connect, sho
     async with connect(open_model=shop.open_model, experimental={"status": True}) as client:
         shop.answering(client, title)
         client.open(path, SOURCE)
-        assert f"egcfg model install {MISSING.name}" in (await client.status("error")).reason
+        reason = (await client.status("error")).reason
+        assert f"egcfg model install {MISSING.name}" in reason
+        assert "egcfg.model.name" in reason
         assert await client.inline(path, *CURSOR) == []
         assert await client.inline(path, *CURSOR) == []
         assert (len(shop.questions), shop.installed) == (1, [])
