@@ -29,7 +29,10 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--tcp", metavar="HOST:PORT", help="serve one editor on this machine by TCP; default: stdio"
     )
-    parser.add_argument("--log", choices=("debug", "info", "warning", "error"), default="warning")
+    levels = ("debug", "info", "warning", "error")
+    parser.add_argument(
+        "--log", choices=levels, default="warning", help="what goes to stderr; default: warning"
+    )
 
 
 def main(arguments: argparse.Namespace) -> int:
