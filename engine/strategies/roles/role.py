@@ -329,8 +329,8 @@ class Desk:
             question = form.question(order.values, order.angle)
             told = f"{question}\n\n{again}" if again else question
             warmth = max(form.temperature, _WARM) if again == _REPEATED else form.temperature
-            shared = _braced(self.services.model.tokenizer.literal(told))
-            return Page(task, replace(template, shared=shared, task="\n")), warmth, told
+            shared = _braced(self.services.model.tokenizer.literal(f"{told}\n"))
+            return Page(task, replace(template, shared=shared, task="")), warmth, told
         warmth = form.untold[min(order.angle, len(form.untold) - 1)]
         if order.advice and template.advised:
             task = replace(task, description=f"{task.description}\n\n{order.advice}".strip())

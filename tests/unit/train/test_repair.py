@@ -20,6 +20,7 @@ from engine.lm import llama_cpp
 from engine.lm.base import FEEDBACK
 from engine.models import catalog
 from engine.prompts import load as load_template
+from engine.prompts.template import encode
 from engine.support import own_files
 from engine.support.errors import DataError, ModelError, SettingsError
 from engine.train import items, prompts, stages, weights
@@ -27,7 +28,7 @@ from engine.train.collection import Collection, Journal
 from engine.train.config import Config
 from engine.train.items import REPAIR, TrainingItem
 from engine.train.prompts import Asker
-from engine.train.repair import NONE, Pairs, Source, pairs, training_problems
+from engine.train.repair import NONE, Pairs, Source, Writer, pairs, training_problems
 from engine.train.rewards import score
 from engine.train.stages import TuningStage, stage_items
 from sandbox import TestCase
@@ -50,13 +51,13 @@ THEIRS = pytest.mark.filterwarnings(
 
 
 def writer_of(*bodies: str, chat: bool = True) -> Scripted:
-    """A model that writes each of ``bodies`` equally often."""
+    """A model that writes each of ``bodies`` equally often, and has a token for a line's last full stop."""
 
     def following(text: str) -> dict[str, float]:
         ended = any(text.endswith(body) for body in bodies)
         return {"```": 1.0} if ended else dict.fromkeys(bodies, 1.0)
 
-    model = Scripted(following, tokens=[*bodies, "```"], template="chat")
+    model = Scripted(following, tokens=[*bodies, "```", ".\n"], template="chat")
     if chat:
         model.tokenizer.chat = lambda text: f"<user>{text}<assistant>"
     return model
@@ -101,6 +102,17 @@ def test_a_file_of_pairs_and_other_items_is_refused(tmp_path):
     items.write(path, [TrainingItem(REPAIR, "k", task=TASK, failed=BAD), TrainingItem("output", "o")])
     with pytest.raises(DataError, match="has pairs and other items"):
         Source.of(Pairs(str(path)), "chat")
+
+
+@pytest.mark.parametrize("form", [NONE, *FEEDBACK])
+async def test_the_tokens_of_a_pair_are_those_that_the_engine_reads(pool, mbpp, form):
+    model = writer_of(GOOD, BAD)
+    [item] = await collected(pool, model, mbpp, feedback=form)
+    [problem] = training_problems(mbpp)
+    writer = Writer.of(problem.task, Services(model, pool), "chat", seed=1)
+    page = await writer.repairing(BAD, form)
+    read = encode(page.task, page.template, model.tokenizer)
+    assert read.shared + read.opening == model.tokenizer.opening(item.prompt)
 
 
 async def test_where_all_samples_pass_one_is_broken(pool, mbpp):
