@@ -24,6 +24,8 @@ from engine.support.errors import ModelError
 from engine.support.files import open_regular
 
 MAGIC = b"GGUF"
+NAME = "general.name"
+"""The key of what its publisher calls a model, however the file is called."""
 TRAINED_FOR = "egcfg.trained_for"
 """The key of the form of feedback that a model was trained to repair programs by."""
 VERSIONS = (2, 3)

@@ -154,7 +154,7 @@ FORMS = (
 
 
 def fitting_form(name: str, has_turns: bool) -> str:
-    """The template for the model ``name``: where no name tells, ``chat`` if it has a chat template.
+    """The template for the model ``name``, or names: where none tells, ``chat`` if it has a chat template.
 
     A model without one is never asked in turns.
     """

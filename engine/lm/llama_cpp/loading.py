@@ -26,7 +26,7 @@ import llama_cpp
 
 from engine.lm.base import described, named_device
 from engine.lm.cached import CachedModel
-from engine.lm.gguf_file import TRAINED_FOR, GgufFile
+from engine.lm.gguf_file import NAME, TRAINED_FOR, GgufFile
 from engine.lm.llama_cpp import backend
 from engine.lm.llama_cpp.backend import RETAINED_TOKENS, LlamaBackend, UnifiedContext, is_consistent
 from engine.lm.llama_cpp.tokenizer import LlamaTokenizer
@@ -76,14 +76,14 @@ def load_now(
                 "Use --set backend=transformers, or another model."
             )
         parameters = int(llama_cpp.llama_model_n_params(model))
-        trained_for = _metadata(model, TRAINED_FOR)
+        told, trained_for = _metadata(model, NAME), _metadata(model, TRAINED_FOR)
         store = LlamaBackend(contexts, held.pop_all().close, tokenizer.forbidden)
     return CachedModel(
         PrefixCache(store, contexts.slots, RETAINED_TOKENS),
         tokenizer,
         name=path.stem,
         context_length=length,
-        template=fitting_form(path.stem, tokenizer.has_turns),
+        template=fitting_form(f"{path.stem} {told}", tokenizer.has_turns),
         owner=owner,
         device=device.replace("auto", "gpu") if on_gpu else described("cpu", counted(count, "thread")),
         parameters=parameters,
@@ -186,7 +186,7 @@ def _bytes_per_cell(model: Any) -> int:
 def _metadata(model: Any, key: str) -> str:
     buffer = ctypes.create_string_buffer(256)
     size = llama_cpp.llama_model_meta_val_str(model, key.encode(), buffer, len(buffer))
-    return buffer.value.decode() if size >= 0 else ""
+    return buffer.value.decode(errors="replace") if size >= 0 else ""
 
 
 @contextmanager

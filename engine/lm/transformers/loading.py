@@ -32,7 +32,7 @@ from transformers.utils.peft_utils import ADAPTER_CONFIG_NAME
 
 from engine.lm.base import described, named_device
 from engine.lm.cached import CachedModel
-from engine.lm.gguf_file import TRAINED_FOR, GgufFile
+from engine.lm.gguf_file import NAME, TRAINED_FOR, GgufFile
 from engine.lm.prefix_cache import PrefixCache
 from engine.lm.scheduler import Owner
 from engine.lm.tokens import fitting_form
@@ -97,7 +97,7 @@ def load_now(
     source = str(folder) if folder.is_dir() else path_or_id
     try:
         with out_of_memory_as_memory_error(), silence():
-            tokenizer, model, trained_for = _read(folder, source, number, place)
+            tokenizer, model, told, trained_for = _read(folder, source, number, place)
             config = model.config.get_text_config()
             length = _context_length(config)
             ours = TransformersTokenizer(tokenizer, config.vocab_size, _end_tokens(model))
@@ -121,7 +121,7 @@ def load_now(
         ours,
         name=name,
         context_length=length,
-        template=fitting_form(name, ours.has_turns),
+        template=fitting_form(f"{name} {told}", ours.has_turns),
         owner=owner,
         device=_shown(model),
         parameters=model.num_parameters(),
@@ -143,14 +143,17 @@ def _name(path_or_id: str, folder: Path) -> str:
     return folder.stem if folder.is_file() else path_or_id
 
 
-def _read(place: Path, source: str, number: torch.dtype | None, device: torch.device) -> tuple[Any, Any, str]:
-    """The tokenizer and the model, from a folder, the hub or a GGUF file, and what that says it is for."""
+def _read(
+    place: Path, source: str, number: torch.dtype | None, device: torch.device
+) -> tuple[Any, Any, str, str]:
+    """The tokenizer and the model, from a folder, the hub or a GGUF file, and what that is called and for."""
     if is_gguf(place):
         with GgufFile(place) as file:
             number = number or _fitting(torch.bfloat16, parameters(file), device)
-            return tokenizer_of(file), model_of(file, number, device), str(file.get(TRAINED_FOR, str, ""))
+            told = [str(file.get(key, str, "")) for key in (NAME, TRAINED_FOR)]
+            return tokenizer_of(file), model_of(file, number, device), told[0], told[1]
     check(source)
-    return read_tokenizer(source), _model(source, number, device), ""
+    return read_tokenizer(source), _model(source, number, device), "", ""
 
 
 def check(source: str) -> None:

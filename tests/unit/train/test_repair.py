@@ -16,7 +16,7 @@ from benchmarks.repair import read, record, repairs
 from egcfg_lsp.cli import main
 from engine.core.task import Task, Usage
 from engine.decoding.services import Services
-from engine.lm import llama_cpp
+from engine.lm import llama_cpp, transformers
 from engine.lm.base import FEEDBACK
 from engine.models import catalog
 from engine.prompts import load as load_template
@@ -190,12 +190,17 @@ def test_an_error_of_a_library_that_cannot_write_names_the_folder(tmp_path, said
 
 @pytest.fixture
 def base(tmp_path, monkeypatch):
-    """A random model of Qwen's structure with a chat template, as an installed model lies there."""
+    """A random model, as an installed one lies there."""
     monkeypatch.setenv(own_files.MODELS, str(tmp_path / "models"))
+    return written(tmp_path / "tiny.gguf", "tiny")
+
+
+def written(place: Path, name: str) -> Path:
+    """A random model of Qwen's structure with a chat template, which its publisher calls ``name``."""
     words = random_gguf.byte_level(random_gguf.TOKENS, random_gguf.FREE)
     template = "{% for m in messages %}<|im_start|>{{ m['content'] }}<|im_end|>{% endfor %}<|im_start|>"
-    told = {"tokenizer.chat_template": template, "general.name": "tiny"}
-    return random_gguf.write(tmp_path / "tiny.gguf", words, context=1024, deviation=0.1, metadata=told)
+    told = {"tokenizer.chat_template": template, "general.name": name}
+    return random_gguf.write(place, words, context=1024, deviation=0.1, metadata=told)
 
 
 REPAIRING = """\
@@ -348,6 +353,14 @@ def test_the_model_of_an_adapter_is_looked_into_as_others_are(tmp_path, capsys):
     (tmp_path / "README.md").write_text(f"---\nbase_model: {base}\n---\n")
     assert main(["convert", str(tmp_path), str(tmp_path / "out")]) == 2
     assert "asks for code from the hub" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("load", [llama_cpp.load, transformers.load])
+async def test_whoever_makes_a_model_may_call_it_as_its_base_and_it_still_takes_turns(tmp_path, load):
+    place = written(tmp_path / "qwen2.5-coder-0.5b-repair.gguf", "Qwen2.5 Coder 0.5B Instruct AWQ")
+    model = await load(str(place), device="cpu", threads=1)
+    assert model.template == "chat"
+    await model.close()
 
 
 def test_a_model_that_was_made_here_has_a_name_like_others(base, capsys):

@@ -188,7 +188,7 @@ def test_numbers_are_rounded_once_at_most(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(loading, "SMALL_MODEL", 0 if large else 10**9)
     monkeypatch.setattr(loading, "multiplies_bfloat16", lambda: True)
     path = file_of(tmp_path)
-    _, model, _ = loading._read(path, str(path), None, CPU)
+    _, model, *_ = loading._read(path, str(path), None, CPU)
     with GgufFile(path) as file:
         exact = numbers(file, file.tensors["blk.1.ffn_up.weight"], CPU, torch.float32)
     assert not torch.equal(exact, exact.to(torch.bfloat16).float())
