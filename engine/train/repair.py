@@ -16,7 +16,6 @@ from random import Random
 
 from engine.bench import datasets
 from engine.bench.problem import Problem
-from engine.bench.records import read
 from engine.core.options import Decoding, between, default_agents, one_of
 from engine.core.task import Task, Usage
 from engine.decoding.executable import executable, identity
@@ -27,7 +26,6 @@ from engine.lm.base import FEEDBACK
 from engine.lm.tokens import plain
 from engine.strategies.roles.role import Desk
 from engine.support.errors import DataError, SettingsError
-from engine.train import items
 from engine.train.collection import Attempt, refused
 from engine.train.items import REPAIR, TrainingItem
 from engine.train.mutants import CONSTANT, OPERATOR, mutants
@@ -65,10 +63,7 @@ class Pairs:
     """Which pairs are collected."""
 
     data: str = ""
-    """A file of MBPP, or of pairs that were collected already, which are shown anew in this form; empty:
-    ``mbpp.jsonl.gz`` in the folder EGCFG_DATASETS."""
-    count: int = field(default=0, metadata=between(0))
-    """Of pairs, at most; 0: whatever the tasks give."""
+    """A file of MBPP; empty: ``mbpp.jsonl.gz`` in the folder EGCFG_DATASETS."""
     feedback: str = field(default=FEEDBACK[0], metadata=one_of(FORMS))
     """How failing programs are shown, which the model is then trained for; ``none``: not at all."""
     samples: int = field(default=12, metadata=between(1, 1000))
@@ -136,43 +131,6 @@ class Writer:
         return result.all_pass and all(test.trusted for test in result.tests)
 
 
-@dataclass(frozen=True)
-class Source:
-    """What pairs are made of, one attempt each."""
-
-    tasks: Sequence[Task]
-    parts: Sequence[str]
-    """What tells the attempts apart from those of another source."""
-    attempts: Callable[[Services], Callable[[int], Awaitable[Attempt]]]
-
-    @classmethod
-    def of(cls, chosen: Pairs, template: str) -> Source:
-        """Raises ``DataError``, ``SettingsError``."""
-        if shown := pairs_in(chosen.data):
-            return cls(
-                [each.task for each in shown if each.task],
-                [each.as_json() for each in shown],
-                lambda services: shown_anew(services, shown, chosen, template),
-            )
-        problems = training_problems(chosen.data)
-        return cls(
-            [each.task for each in problems],
-            [each.id + repr(each.task) for each in problems],
-            lambda services: pairs(services, problems, chosen, template),
-        )
-
-
-def pairs_in(path: str) -> list[TrainingItem]:
-    """The pairs of a file; none of a file of something else. Raises ``DataError``."""
-    records = read(path).records if path else ()
-    if not records or records[0].data.get("kind") != REPAIR:
-        return []
-    found = items.read(Path(path))
-    if any(each.kind != REPAIR or each.task is None for each in found):
-        raise DataError(f"{path} has pairs and other items; name a file that `egcfg train repair` wrote.")
-    return found
-
-
 def pairs(
     services: Services, problems: Sequence[Problem], chosen: Pairs, template: str
 ) -> Callable[[int], Awaitable[Attempt]]:
@@ -188,33 +146,14 @@ def pairs(
         if not failing:
             failing = await _broken(writer, passing[0], Random(f"{chosen.seed} {number}"))
         made = [
-            await _pair(writer, f"{REPAIR}.{problems[number].id}", body, passing, chosen.feedback)
+            await _pair(writer, problems[number].id, body, passing, chosen.feedback)
             for body in failing[:MOST_PAIRS]
         ]
-        return _short(services, made, chosen.tokens)
+        most = chosen.tokens
+        kept = tuple(each for each in made if each is not None and _tokens(services, each) <= most)
+        return Attempt(kept, ("too long",) * (len(made) - len(kept)))
 
     return attempt
-
-
-def shown_anew(
-    services: Services, shown: Sequence[TrainingItem], chosen: Pairs, template: str
-) -> Callable[[int], Awaitable[Attempt]]:
-    """Attempts at the same pairs in the form of ``chosen``."""
-
-    async def attempt(number: int) -> Attempt:
-        item = shown[number]
-        assert item.task is not None
-        writer = Writer.of(item.task, services, template, chosen.seed)
-        made = await _pair(writer, item.key, item.failed, [item.body], chosen.feedback)
-        return _short(services, [made], chosen.tokens)
-
-    return attempt
-
-
-def _short(services: Services, made: Sequence[TrainingItem | None], most: int) -> Attempt:
-    """Those that fit into so many tokens."""
-    kept = tuple(each for each in made if each is not None and _tokens(services, each) <= most)
-    return Attempt(kept, ("too long",) * (len(made) - len(kept)))
 
 
 def _tokens(services: Services, item: TrainingItem) -> int:
@@ -237,7 +176,7 @@ async def _pair(
     right = max(passing, key=lambda body: SequenceMatcher(None, failed, body).ratio())
     return TrainingItem(
         REPAIR,
-        key,
+        f"{REPAIR}.{key}",
         task=writer.judge.task,
         body=right,
         tests=tuple(writer.tests),

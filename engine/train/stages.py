@@ -30,7 +30,7 @@ from engine.train.config import CODEGEN, REPAIR, REPAIRING, SFT, STAGES, SUPERVI
 from engine.train.execution import LIMITS
 from engine.train.items import INPUT, OUTPUT, TrainingItem
 from engine.train.prompts import Asker
-from engine.train.repair import MOST_PAIRS, Source, Writer
+from engine.train.repair import MOST_PAIRS, Writer, pairs, training_problems
 from engine.train.rewards import Score, score
 from engine.train.synthesis import by_grammar
 from engine.train.trials import solved
@@ -296,32 +296,40 @@ def stage_items(stage: TuningStage, is_first: bool = True) -> list[TrainingItem]
 
 
 async def _paired(stage: TuningStage) -> list[TrainingItem]:
-    """Pairs of the model's own programs, task by task, or what there is of pairs, shown anew."""
-    config, chosen = stage.config, stage.config.repair
-    source = Source.of(chosen, config.template)
+    """Pairs of the model's own programs, task by task."""
+    config = stage.config
+    problems = training_problems(config.repair.data)
     model = await load_model(config.model, dtype=config.dtype, threads=config.threads or None)
     try:
         async with SandboxPool(parallel=2) as sandbox:
             services = Services(model, sandbox, LIMITS)
-            writer = Writer.of(source.tasks[0], services, config.template, chosen.seed)
-            if not writer.shows(chosen.feedback):
+            writer = Writer.of(problems[0].task, services, config.template, config.repair.seed)
+            if not writer.shows(config.repair.feedback):
                 raise SettingsError(
                     f"{config.model} takes no turns, so that a repair cannot be asked for in one: set "
                     "repair.feedback=signal, or use a model with a chat template."
                 )
-            said = {key: value for key, value in dataclasses.asdict(chosen).items() if key != "count"}
-            told = {"data": digest(source.parts), "model": config.model, "template": config.template}
-            journal = Journal(beside(config.items(REPAIR)), {**said, **told})
-            collection = Collection(source.attempts(services), journal, at_once=2)
-            found, most = [], chosen.count or MOST_PAIRS * len(source.tasks)
-            async for item in collection.items(most, len(source.tasks)):
+            journal = Journal(
+                beside(config.items(REPAIR)),
+                {
+                    **dataclasses.asdict(config.repair),
+                    "data": digest(each.id + repr(each.task) for each in problems),
+                    "model": config.model,
+                    "template": config.template,
+                },
+            )
+            collection = Collection(
+                pairs(services, problems, config.repair, config.template), journal, at_once=2
+            )
+            found = []
+            async for item in collection.items(len(problems) * MOST_PAIRS, len(problems)):
                 found.append(item)
                 if len(found) % 20 == 0:
                     stage.tell(f"{len(found)} pairs, the last of MBPP's task {item.key.rpartition('.')[2]}")
     finally:
         await model.close()
     refused = {why: count for why, count in collection.counts.items() if why != KEPT and count}
-    stage.tell(f"{len(found)} pairs; refused: {refused or 'nothing'}")
+    stage.tell(f"{len(found)} pairs of {len(problems)} tasks; refused: {refused or 'nothing'}")
     if not found:
         raise SettingsError(f"{config.model} gave no pair; raise repair.samples or repair.tokens.")
     return found

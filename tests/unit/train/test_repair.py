@@ -28,7 +28,7 @@ from engine.train.collection import Collection, Journal
 from engine.train.config import Config
 from engine.train.items import REPAIR, TrainingItem
 from engine.train.prompts import Asker
-from engine.train.repair import NONE, Pairs, Source, Writer, pairs, training_problems
+from engine.train.repair import NONE, Pairs, Writer, pairs, training_problems
 from engine.train.rewards import score
 from engine.train.stages import TuningStage, stage_items
 from sandbox import TestCase
@@ -88,22 +88,6 @@ async def test_a_pair_fails_as_the_engine_shows_it_and_passes(pool, mbpp, form):
     assert TrainingItem.from_json(item.as_json()) == item
 
 
-async def test_pairs_of_a_file_are_shown_in_another_form(pool, mbpp, tmp_path):
-    first = await collected(pool, writer_of(GOOD, BAD), mbpp)
-    items.write(tmp_path / "pairs.jsonl", first)
-    source = Source.of(Pairs(str(tmp_path / "pairs.jsonl"), feedback=NONE, tokens=5000), "chat")
-    attempt = source.attempts(Services(writer_of(), pool))
-    again = [item async for item in Collection(attempt).items(10, len(source.tasks))]
-    assert again == await collected(pool, writer_of(GOOD, BAD), mbpp, feedback=NONE)
-
-
-def test_a_file_of_pairs_and_other_items_is_refused(tmp_path):
-    path = tmp_path / "items.jsonl"
-    items.write(path, [TrainingItem(REPAIR, "k", task=TASK, failed=BAD), TrainingItem("output", "o")])
-    with pytest.raises(DataError, match="has pairs and other items"):
-        Source.of(Pairs(str(path)), "chat")
-
-
 @pytest.mark.parametrize("form", [NONE, *FEEDBACK])
 async def test_the_tokens_of_a_pair_are_those_that_the_engine_reads(pool, mbpp, form):
     model = writer_of(GOOD, BAD)
@@ -151,7 +135,7 @@ def test_pairs_are_collected_once_for_both_stages(tmp_path, mbpp, monkeypatch):
     said: list[str] = []
     stage = replace(stage_of(tmp_path, mbpp), tell=said.append)
     found = stage_items(stage)
-    assert said[-1] == "1 pairs; refused: nothing"
+    assert said[-1] == "1 pairs of 1 tasks; refused: nothing"
     monkeypatch.setattr(stages, "load_model", None)
     assert stage_items(replace(stage, name="revise")) == found == items.read(stage.config.items("revise"))
 
