@@ -47,7 +47,7 @@ class TrainingItem:
     failed: str = ""
     """``repair``: a body that fails."""
     prompt: str = ""
-    """``repair``: what the engine shows of it, chat markup included."""
+    """``repair``: what the engine shows of it, chat markup included; empty: the task alone."""
 
     def as_json(self) -> str:
         """One line."""

@@ -102,9 +102,9 @@ class Asker:
 
     def prompt(self, item: TrainingItem) -> str:
         """The whole prompt, chat markup included."""
-        if item.kind == REPAIR:
+        if item.prompt:
             return item.prompt
-        if item.kind == CODE:
+        if item.kind in (CODE, REPAIR):
             prompt = self.template.prompt(task_of(item), self.tokenizer)
             return prompt.shared + prompt.opening
         return self.form.prompt(self.form.question(item), self.tokenizer)

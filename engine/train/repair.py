@@ -65,7 +65,8 @@ class Pairs:
     data: str = ""
     """A file of MBPP; empty: ``mbpp.jsonl.gz`` in the folder EGCFG_DATASETS."""
     feedback: str = field(default=FEEDBACK[0], metadata=one_of(FORMS))
-    """How failing programs are shown, which the model is then trained for; ``none``: not at all."""
+    """How failing programs are shown, which the model is then trained for; ``none``: not at all, neither in
+    pairs that are collected so nor in those of a file that is there."""
     samples: int = field(default=12, metadata=between(1, 1000))
     """Of a task."""
     tokens: int = field(default=512, metadata=between(1, 100_000))

@@ -30,7 +30,7 @@ from engine.train.config import CODEGEN, REPAIR, REPAIRING, SFT, STAGES, SUPERVI
 from engine.train.execution import LIMITS
 from engine.train.items import INPUT, OUTPUT, TrainingItem
 from engine.train.prompts import Asker
-from engine.train.repair import MOST_PAIRS, Writer, pairs, training_problems
+from engine.train.repair import MOST_PAIRS, NONE, Writer, pairs, training_problems
 from engine.train.rewards import Score, score
 from engine.train.synthesis import by_grammar
 from engine.train.trials import solved
@@ -336,7 +336,12 @@ async def _paired(stage: TuningStage) -> list[TrainingItem]:
 
 
 def _asked(config: Config, found: list[TrainingItem]) -> list[TrainingItem]:
-    return found if config.reward.alpha else [replace(item, questions=()) for item in found]
+    """Without what is not to be asked, and without the failing programs that are not to be shown."""
+    if not config.reward.alpha:
+        found = [replace(item, questions=()) for item in found]
+    if config.repair.feedback == NONE:
+        found = [replace(item, prompt="") for item in found]
+    return found
 
 
 async def _synthesized(config: Config, name: str) -> list[TrainingItem]:

@@ -140,6 +140,18 @@ def test_pairs_are_collected_once_for_both_stages(tmp_path, mbpp, monkeypatch):
     assert stage_items(replace(stage, name="revise")) == found == items.read(stage.config.items("revise"))
 
 
+async def test_the_control_has_the_same_pairs_without_the_failing_program(pool, tmp_path, mbpp):
+    shown, alone = [
+        await collected(pool, writer_of(GOOD, BAD), mbpp, feedback=form) for form in ("repair", NONE)
+    ]
+    control = stage_of(tmp_path, mbpp, feedback=NONE)
+    items.write(control.config.items(REPAIR), shown)
+    asker = Asker(prompts.load("plain"), load_template("chat"), writer_of().tokenizer)
+    found = stage_items(control)
+    assert [asker.prompt(item) for item in found] == [item.prompt for item in alone]
+    assert [asker.right(item) for item in found] == [asker.right(item) for item in shown]
+
+
 def test_what_cannot_be_collected_is_a_sentence(tmp_path, mbpp, monkeypatch):
     async def load_model(name, **options):
         return writer_of(BAD, chat=False)
