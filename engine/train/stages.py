@@ -39,6 +39,8 @@ from sandbox import SandboxPool
 
 _OWN = {"output_dir", "disable_tqdm"}
 """Options that are ours to set."""
+_WHOLE = {"max_length": None}
+"""For SFT: trl would cut off the ends of right answers, and say nothing."""
 _ORDERED = {"shuffle_dataset": False}
 """For GRPO: trl would draw the order anew in each epoch, and another one where a stage goes on."""
 _TOLD = {
@@ -96,11 +98,10 @@ class TuningStage:
         with options.main_process_first(local=False, desc="items"):
             found = stage_items(self, options.process_index == 0)
         model, tokenizer = self._loaded()
-        asker = Asker(
-            form, template, TransformersTokenizer(tokenizer, model.config.get_text_config().vocab_size)
-        )
+        ours = TransformersTokenizer(tokenizer, model.config.get_text_config().vocab_size)
+        asker = Asker(form, template, ours)
         given = {"model": model, "args": options, "processing_class": tokenizer}
-        rows = [self._row(asker, number, item) for number, item in enumerate(found)]
+        rows = [self._row(asker, ours.begins, number, item) for number, item in enumerate(found)]
         given["train_dataset"] = package("datasets").Dataset.from_list(rows).shuffle(seed=options.seed)
         if self.config.lora and not hasattr(model, "peft_config"):
             given["peft_config"] = _lora(self.config.lora)
@@ -129,10 +130,8 @@ class TuningStage:
 
     def _options(self, trl: Any) -> Any:
         kind = trl.SFTConfig if self.name in SUPERVISED else trl.GRPOConfig
-        usual = {"ddp_timeout": _PATIENCE_S, "report_to": "none"} | (
-            {} if kind is trl.SFTConfig else _ORDERED
-        )
-        chosen = {**usual, **self.config.trainers.get(self.name, {})}
+        usual = _WHOLE if kind is trl.SFTConfig else _ORDERED
+        chosen = {"ddp_timeout": _PATIENCE_S, **usual, **self.config.trainers.get(self.name, {})}
         known = {one.name for one in dataclasses.fields(kind)} - _OWN
         if unknown := sorted(chosen.keys() - known):
             raise SettingsError(
@@ -159,8 +158,9 @@ class TuningStage:
             model.requires_grad_(True)
         return model, tokenizer
 
-    def _row(self, asker: Asker, number: int, item: TrainingItem) -> dict[str, Any]:
-        prompt = plain(asker.prompt(item))
+    def _row(self, asker: Asker, begins: str, number: int, item: TrainingItem) -> dict[str, Any]:
+        """What trl encodes, which puts ``begins`` in front of a prompt and EOS behind an answer."""
+        prompt = plain(asker.prompt(item)).removeprefix(begins)
         if self.name in SUPERVISED:
             return {"prompt": prompt, "completion": asker.right(item)}
         return {"prompt": prompt, "item": number}

@@ -48,6 +48,11 @@ class TransformersTokenizer:
         self._literal = Literal(_spellings(known, self._controls))
 
     @property
+    def begins(self) -> str:
+        """What the tokenizer itself puts in front of a text, such as BOS."""
+        return str(self._tokenizer.decode(self._first))
+
+    @property
     def has_turns(self) -> bool:
         """Whether it has a chat template."""
         return bool(getattr(self._tokenizer, "chat_template", None))

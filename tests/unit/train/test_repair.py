@@ -18,6 +18,9 @@ from engine.core.task import Task, Usage
 from engine.decoding.services import Services
 from engine.lm import llama_cpp, transformers
 from engine.lm.base import FEEDBACK
+from engine.lm.gguf_file import GgufFile
+from engine.lm.transformers.gguf_model import tokenizer_of
+from engine.lm.transformers.tokenizer import TransformersTokenizer
 from engine.models import catalog
 from engine.prompts import load as load_template
 from engine.prompts.template import encode
@@ -150,6 +153,20 @@ async def test_the_control_has_the_same_pairs_without_the_failing_program(pool, 
     found = stage_items(control)
     assert [asker.prompt(item) for item in found] == [item.prompt for item in alone]
     assert [asker.right(item) for item in found] == [asker.right(item) for item in shown]
+
+
+@pytest.mark.parametrize("prompt", ["<|endoftext|><|im_start|>x", "x"])
+def test_a_row_begins_once_as_the_engines_prompt_does(tmp_path, prompt):
+    words = random_gguf.byte_level(random_gguf.TOKENS, random_gguf.FREE)
+    first, said = words.tokens.index("<|endoftext|>"), {"pre": "llama-bpe", "add_bos_token": True}
+    with GgufFile(random_gguf.write(tmp_path / "m.gguf", replace(words, bos=first, said=said))) as file:
+        theirs = tokenizer_of(file)
+    ours = TransformersTokenizer(theirs, len(words.tokens))
+    asker = Asker(prompts.load("plain"), load_template("chat"), ours)
+    item = TrainingItem(REPAIR, "k", task=TASK, body=GOOD, prompt=prompt)
+    row = TuningStage(Config("m", "out"), "repair")._row(asker, ours.begins, 0, item)
+    assert theirs(row["prompt"])["input_ids"] == ours.opening(prompt)
+    assert row["completion"] == f"{GOOD}```"
 
 
 def test_what_cannot_be_collected_is_a_sentence(tmp_path, mbpp, monkeypatch):

@@ -301,6 +301,16 @@ def test_the_papers_settings_are_options_of_trl(stage, name, gpus, updates):
         assert (options["beta"], options["num_generations"]) == (0.0, 8)
 
 
+@pytest.mark.thorough
+@THEIRS
+@pytest.mark.parametrize("stage", config.SUPERVISED)
+def test_right_answers_are_cut_only_where_a_length_is_asked_for(stage):
+    trl = pytest.importorskip("trl")
+    given = {"bf16": False, "use_cpu": True}
+    stages_of = [Config("m", "o", trainers={stage: given | more}) for more in ({}, {"max_length": 64})]
+    assert [TuningStage(each, stage)._options(trl).max_length for each in stages_of] == [None, 64]
+
+
 RANKS = [sys.executable, *"-m torch.distributed.run --standalone --nproc-per-node 2".split()]
 
 
