@@ -119,7 +119,6 @@ class TuningStage:
             except ImportError as error:
                 raise ModelError(f"trainers.{self.name} asks for what is not installed: {error}") from None
             trainer.remove_callback(package("transformers").PrinterCallback)
-            trainer.remove_callback(package("transformers").ProgressCallback)
             if not self.quiet:
                 trainer.add_callback(_live_table(self.tell))
             trainer.train(resume_from_checkpoint=self._checkpoint())

@@ -70,8 +70,6 @@ def base_model(name: str, dtype: str = "auto", threads: int = 0) -> tuple[Any, A
         raise
     except Exception as error:
         raise ModelError(f"{name} cannot be loaded: {' '.join(str(error).split())[:300]}") from error
-    if tokenizer.pad_token is None:
-        tokenizer.pad_token = tokenizer.eos_token
     return model, tokenizer
 
 
