@@ -18,7 +18,7 @@ TAKES = {
     "editor": ("model", "backend"),
     "plan": (*OF_A_MODEL, "data", "out", "tasks"),
     "lift": (*OF_A_MODEL, "data", "out", "tasks"),
-    "repair": (*OF_A_MODEL, "data", "out", "tasks"),
+    "repair": (*OF_A_MODEL, "data", "out", "tasks", "programs"),
     "prompt": OF_A_MODEL,
     "soak": ("model", "backend", "minutes", "seed"),
 }
@@ -54,7 +54,8 @@ def _parser() -> argparse.ArgumentParser:
     add = parser.add_argument_group("plan, lift and repair").add_argument
     add("--data", help="a file of MBPP")
     add("--out", help="a folder for records, which is resumed")
-    add("--tasks", type=int, help="how many of the tasks 511 to 974; default: 40")
+    add("--tasks", type=int, help="how many of the tasks 511 to 974, for repair to 600; default: 40")
+    add("--programs", help="for repair: the --out of another model, whose failing programs are shown")
     add = parser.add_argument_group("soak").add_argument
     add("--minutes", type=int, help="how long; default: 120")
     add("--seed", type=int, help="of what is asked; default: 7")

@@ -12,6 +12,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from benchmarks import repair
 from benchmarks.repair import read, record, repairs
 from egcfg_lsp.cli import main
 from engine.core.task import Task, Usage
@@ -316,6 +317,29 @@ async def test_a_record_tells_what_each_form_repairs_and_repeats(pool, mbpp, tmp
     tasks, repaired, same = told["signal"]
     assert (tasks, same) == (1, 1 - repaired)
     assert repaired >= 0.5
+
+
+def test_several_models_are_shown_the_programs_of_one(tmp_path, monkeypatch):
+    held_out = [json.dumps({**RECORD, "task_id": number}) for number in (511, 512)]
+    (tmp_path / "mbpp.jsonl").write_text("\n".join(held_out))
+    models = iter([writer_of(BAD), writer_of(GOOD)])
+
+    async def load_model(name):
+        return next(models)
+
+    monkeypatch.setattr(repair, "load_model", load_model)
+    data, one, other = (str(tmp_path / name) for name in ("mbpp.jsonl", "one", "other"))
+    own = {each.figure: each.value for each in repair.measure(data, one, tasks=90)}
+    theirs = {each.figure: each.value for each in repair.measure(data, other, programs=one)}
+    assert {record["program"] for record in read(Path(other)).values()} == {BAD}
+    assert own == {"tasks": 2, "passed": 0} | figures_of(0, same=100)
+    assert theirs == {"tasks": 2, "passed": 0} | figures_of(100, same=0)
+
+
+def figures_of(repaired: float, same: float) -> dict[str, float]:
+    """Of every form of feedback."""
+    told = {"repaired": repaired, "same": same, "tasks": repaired / 50}
+    return {f"{form}_{name}": value for form in (NONE, *FEEDBACK) for name, value in told.items()}
 
 
 def test_whoever_interrupts_a_stage_is_told_how_it_goes_on(tmp_path, monkeypatch, capsys):
