@@ -34,7 +34,7 @@ from engine.train.repair import MOST_PAIRS, NONE, Writer, pairs, training_proble
 from engine.train.rewards import Score, score
 from engine.train.synthesis import by_grammar
 from engine.train.trials import solved
-from engine.train.weights import ADAPTER, base_model, package, write_card
+from engine.train.weights import ADAPTER, base_model, mark, package, write_card
 from sandbox import SandboxPool
 
 _OWN = {"output_dir", "disable_tqdm"}
@@ -176,13 +176,14 @@ class TuningStage:
         Every process takes part, for each may hold a share of the weights; the first one writes.
         """
         place, is_first = self.folder / "model", trainer.is_world_process_zero()
+        trained_for = self.config.repair.feedback if self.name in REPAIRING else ""
         with refilling(place) if is_first else contextlib.nullcontext(place) as folder:
             if not self.config.lora:
+                mark(trainer.model, trained_for)
                 trainer.save_model(str(folder))
             elif is_first:
                 trainer.model.save_pretrained(folder, selected_adapters=["default"])
                 trainer.processing_class.save_pretrained(folder)
-                trained_for = self.config.repair.feedback if self.name in REPAIRING else ""
                 write_card(folder, self.config.model, trained_for)
         trainer.accelerator.wait_for_everyone()
 

@@ -73,6 +73,12 @@ def base_model(name: str, dtype: str = "auto", threads: int = 0) -> tuple[Any, A
     return model, tokenizer
 
 
+def mark(model: Any, trained_for: str) -> None:
+    """Has ``config.json`` say by which form of feedback a model was trained to repair, if it was."""
+    if trained_for:
+        setattr(model.config, TRAINED_FOR, trained_for)
+
+
 def write_card(folder: Path, base: str, trained_for: str) -> None:
     """Says what an adapter stands on, and by which form of feedback it was trained to repair, if it was."""
     more = {"trained_for": trained_for} if trained_for else {}
@@ -125,6 +131,7 @@ def merge(adapter: Path, out: Path) -> Path:
     changed = {name.partition(".lora_")[0] for name, _ in trained.named_parameters() if ".lora_A" in name}
     merged = trained.merge_and_unload()
     if base.suffix != ".gguf":
+        mark(merged, about[TRAINED_FOR])
         with refilling(out) as folder:
             merged.save_pretrained(folder)
             tokenizer.save_pretrained(folder)

@@ -153,7 +153,8 @@ def _read(
             told = [str(file.get(key, str, "")) for key in (NAME, TRAINED_FOR)]
             return tokenizer_of(file), model_of(file, number, device), told[0], told[1]
     check(source)
-    return read_tokenizer(source), _model(source, number, device), "", ""
+    tokenizer, model = read_tokenizer(source), _model(source, number, device)
+    return tokenizer, model, "", str(getattr(model.config, TRAINED_FOR, ""))
 
 
 def check(source: str) -> None:

@@ -38,6 +38,7 @@ from engine.train.stages import TuningStage, stage_items
 from sandbox import TestCase
 from tests.scripted import Scripted
 from tests.unit.lm import random_gguf
+from tests.unit.train import tiny
 
 RECORD = {
     "task_id": 601,
@@ -293,6 +294,23 @@ async def test_an_adapter_ends_in_a_file_that_knows_what_it_was_trained_for(base
         logits = tuned(**tokenizer(text, return_tensors="pt")).logits[0, -1].log_softmax(-1).numpy()
     possible = after[0] > -1e9
     assert np.abs(logits - after[0])[possible].max() < 0.2 * np.abs(before - after).max()
+
+
+@pytest.mark.thorough
+@THEIRS
+@pytest.mark.parametrize("lora", [{}, {"r": 2, "target_modules": "all-linear"}])
+async def test_a_folder_knows_what_it_was_trained_for(tmp_path, lora):
+    tiny.save(tmp_path / "base", [pair(1).prompt, GOOD], length=256)
+    options = {"max_steps": 1, "bf16": False, "activation_checkpointing": False, "use_cpu": True}
+    out = tmp_path / "out"
+    chosen = Config(str(tmp_path / "base"), str(out), lora=lora, trainers={"repair": options})
+    items.write(chosen.items(REPAIR), [pair(number) for number in range(8)])
+    await asyncio.to_thread(TuningStage(chosen, "repair", quiet=True).run)
+    made = out / "repair" / "model"
+    place = weights.merge(made, tmp_path / "merged") if lora else made
+    before, after = [await transformers.load(str(each), device="cpu") for each in (tmp_path / "base", place)]
+    assert (before.revision.trained, after.revision.trained) == (False, True)
+    await asyncio.gather(before.close(), after.close())
 
 
 def repairing_by_signal(text: str) -> dict[str, float]:
