@@ -93,6 +93,9 @@ class TuningStage:
         ``Refused`` when rewards cannot be verified here.
         """
         trl = package("trl")
+        if self.quiet:
+            package("datasets").disable_progress_bars()
+            package("transformers.utils.logging").disable_progress_bar()
         options = self._options(trl)
         form, template = prompts.load(self.config.form), load_template(self.config.template)
         with options.main_process_first(local=False, desc="items"):

@@ -125,6 +125,7 @@ def test_stages_follow_each_other_and_one_goes_on_where_it_was(folder, tmp_path,
     out, err = capsys.readouterr()
     assert [json.loads(line)["stage"] for line in out.splitlines()] == list(config.EXECVERIFY)
     assert f"Loading {tmp_path / 'sft' / 'model'}" in err
+    assert "%|" not in err
     found = list(losses(tmp_path).values())
     assert len(found) == 4
     assert found[-1] < found[0] - 0.3
