@@ -27,7 +27,6 @@ from engine.support.files import refilling
 from engine.train import items, prompts
 from engine.train.collection import KEPT, Collection, Journal, beside, digest
 from engine.train.config import CODEGEN, REPAIR, REPAIRING, SFT, STAGES, SUPERVISED, Config, Reward
-from engine.train.execution import LIMITS
 from engine.train.items import INPUT, OUTPUT, TrainingItem
 from engine.train.prompts import Asker
 from engine.train.repair import MOST_PAIRS, NONE, Writer, pairs, training_problems
@@ -305,7 +304,7 @@ async def _paired(stage: TuningStage) -> list[TrainingItem]:
     model = await load_model(config.model, dtype=config.dtype, threads=config.threads or None)
     try:
         async with SandboxPool(parallel=2) as sandbox:
-            services = Services(model, sandbox, LIMITS)
+            services = Services(model, sandbox)
             writer = Writer.of(problems[0].task, services, config.template, config.repair.seed)
             if not writer.shows(config.repair.feedback):
                 raise SettingsError(

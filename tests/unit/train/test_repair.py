@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+import re
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -35,7 +36,7 @@ from engine.train.prompts import Asker
 from engine.train.repair import NONE, Pairs, Writer, pairs, training_problems
 from engine.train.rewards import score
 from engine.train.stages import TuningStage, stage_items
-from sandbox import TestCase
+from sandbox import DEFAULT_LIMITS, TestCase
 from tests.scripted import Scripted
 from tests.unit.lm import random_gguf
 from tests.unit.train import tiny
@@ -143,6 +144,16 @@ def test_pairs_are_collected_once_for_both_stages(tmp_path, mbpp, monkeypatch):
     assert said[-1] == "1 pairs of 1 tasks; refused: nothing"
     monkeypatch.setattr(stages, "load_model", None)
     assert stage_items(replace(stage, name="revise")) == found == items.read(stage.config.items("revise"))
+
+
+def test_values_in_a_trace_are_as_long_as_in_the_engines(tmp_path, mbpp, monkeypatch):
+    async def load_model(name, **options):
+        return writer_of(GOOD, "    text = 'x' * 100\n    return n\n")
+
+    monkeypatch.setattr(stages, "load_model", load_model)
+    [item] = stage_items(stage_of(tmp_path, mbpp, feedback="signal"))
+    longest = max(re.findall("x+", item.prompt), key=len)
+    assert 40 < len(longest) < DEFAULT_LIMITS.value_chars
 
 
 async def test_the_control_has_the_same_pairs_without_the_failing_program(pool, tmp_path, mbpp):
