@@ -94,7 +94,7 @@ class Writer:
         """The engine's first agent, as it samples where nothing guides."""
         [agent] = default_agents(1, template)
         agent = replace(agent, gamma=0.0, horizon=WHOLE)
-        decoding = Decoding(max_new_tokens=LONGEST_PROGRAM, signal_share=0, seed=seed)
+        decoding = Decoding(max_new_tokens=LONGEST_PROGRAM, seed=seed)
         return cls(Judge(task, services, Usage()), Plan((agent,), decoding))
 
     def page(self) -> Page:
