@@ -67,6 +67,8 @@ class Pairs:
     feedback: str = field(default=FEEDBACK[0], metadata=one_of(FORMS))
     """How failing programs are shown, which the model is then trained for; ``none``: not at all, neither in
     pairs that are collected so nor in those of a file that is there."""
+    count: int = field(default=0, metadata=between(0))
+    """At most so many; 0: as many as the tasks give."""
     samples: int = field(default=12, metadata=between(1, 1000))
     """Of a task."""
     tokens: int = field(default=512, metadata=between(1, 100_000))

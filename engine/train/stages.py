@@ -314,7 +314,7 @@ async def _paired(stage: TuningStage) -> list[TrainingItem]:
             journal = Journal(
                 beside(config.items(REPAIR)),
                 {
-                    **dataclasses.asdict(config.repair),
+                    **{name: value for name, value in vars(config.repair).items() if name != "count"},
                     "data": digest(each.id + repr(each.task) for each in problems),
                     "model": config.model,
                     "template": config.template,
@@ -323,8 +323,8 @@ async def _paired(stage: TuningStage) -> list[TrainingItem]:
             collection = Collection(
                 pairs(services, problems, config.repair, config.template), journal, at_once=2
             )
-            found = []
-            async for item in collection.items(len(problems) * MOST_PAIRS, len(problems)):
+            found, most = [], config.repair.count or len(problems) * MOST_PAIRS
+            async for item in collection.items(most, len(problems)):
                 found.append(item)
                 if len(found) % 20 == 0:
                     stage.tell(f"{len(found)} pairs, the last of MBPP's task {item.key.rpartition('.')[2]}")

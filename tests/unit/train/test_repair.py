@@ -146,6 +146,19 @@ def test_pairs_are_collected_once_for_both_stages(tmp_path, mbpp, monkeypatch):
     assert stage_items(replace(stage, name="revise")) == found == items.read(stage.config.items("revise"))
 
 
+def test_more_pairs_are_collected_from_where_a_smaller_count_ended(tmp_path, mbpp, monkeypatch):
+    async def load_model(name, **options):
+        return writer_of(GOOD)
+
+    monkeypatch.setattr(stages, "load_model", load_model)
+    few = stage_of(tmp_path, mbpp, count=1)
+    [first] = stage_items(few)
+    few.config.items("repair").unlink()
+    monkeypatch.setattr(Writer, "answers", None)
+    assert stage_items(stage_of(tmp_path, mbpp))[0] == first
+    assert len(stage_items(stage_of(tmp_path, mbpp))) == 2
+
+
 def test_values_in_a_trace_are_as_long_as_in_the_engines(tmp_path, mbpp, monkeypatch):
     async def load_model(name, **options):
         return writer_of(GOOD, "    text = 'x' * 100\n    return n\n")
