@@ -34,7 +34,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def main(arguments: argparse.Namespace) -> int:
     address = options.address(arguments.http, "--http") if arguments.http is not None else None
-    folders = [folder.absolute() for folder in arguments.folders or [Path()]]
+    from egcfg_lsp.discovery.project import without_dots
+
+    folders = [without_dots(folder).absolute() for folder in arguments.folders or [Path()]]
     for folder in folders:
         if not folder.is_dir():
             raise UsageError(f"There is no folder {folder} to serve.")

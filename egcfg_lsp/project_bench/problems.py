@@ -24,7 +24,7 @@ from egcfg_lsp.discovery.collection import FUNCTIONS
 from egcfg_lsp.discovery.doctests import deciding, parsed_examples
 from egcfg_lsp.discovery.document import Document, Function, Lines, Position, in_code_points, leading
 from egcfg_lsp.discovery.names import bound_names, free_names, parse
-from egcfg_lsp.discovery.project import PytestSettings, project_root, python_files
+from egcfg_lsp.discovery.project import PytestSettings, project_root, python_files, without_dots
 from egcfg_lsp.discovery.task import task_for
 from egcfg_lsp.discovery.tests_of import TestIndex, doctests
 from egcfg_lsp.errors import UsageError
@@ -45,7 +45,7 @@ def load(folder: Path) -> Dataset:
 
     Raises ``UsageError`` when there is none.
     """
-    index = TestIndex()
+    folder, index = without_dots(folder), TestIndex()
     problems: dict[str, Problem] = {}
     digest = hashlib.sha256()
     settings = PytestSettings.of(project_root(folder / "__init__.py"))

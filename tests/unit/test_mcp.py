@@ -16,6 +16,7 @@ from mcp.client.stdio import stdio_client
 from mcp.client.streamable_http import streamable_http_client
 
 from egcfg_lsp import mcp_server
+from egcfg_lsp.cli import main
 from egcfg_lsp.mcp_server import MOST_TOKENS, Toolbox, create, tokens
 from egcfg_lsp.resources.shared_resources import Workbench
 from egcfg_lsp.settings import parse
@@ -326,6 +327,17 @@ async def ended(reader):
         return await reader.read() == b""
     except ConnectionResetError:
         return True
+
+
+def test_a_folder_beside_the_working_folder_has_none_of_its_projects_above_it(tmp_path, monkeypatch):
+    served = []
+    for name in ("here", "shop"):
+        (tmp_path / name).mkdir()
+    monkeypatch.chdir(tmp_path / "here")
+    monkeypatch.setattr(mcp_server, "serve_stdio", lambda toolbox: toolbox.folders)
+    monkeypatch.setattr("egcfg_lsp.server.io.run", lambda folders: served.extend(folders) or 0)
+    assert main(["mcp", "../shop"]) == 0
+    assert served == [tmp_path / "shop"]
 
 
 @pytest.mark.e2e

@@ -5,6 +5,7 @@ import venv
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -347,3 +348,16 @@ async def test_tests_that_cannot_run_here_do_not_count(tmp_path, body, solved):
         gold = await GoldSolver(HiddenJudge(pool)).solve(problem)
     assert (len(verdict.outcomes), verdict.solved) == (1, solved)
     assert gold.solved
+
+
+def test_a_folder_beside_the_working_folder_is_its_own_project(tmp_path, monkeypatch):
+    for name in ("here", "shop"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "here" / "pyproject.toml").touch()
+    (tmp_path / "shop" / "shop.py").write_text(
+        'def one():\n    """\n    >>> one()\n    1\n    """\n    return 1\n'
+    )
+    monkeypatch.chdir(tmp_path / "here")
+    [problem] = own_problems.load(Path("../shop")).problems
+    assert problem.id == "shop.py::one"
+    assert problem.excerpt.root == problem.excerpt.project == (tmp_path / "shop").resolve()
