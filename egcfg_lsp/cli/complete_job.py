@@ -22,7 +22,7 @@ from egcfg_lsp.cli.display.completion_display import TIME_IS_UP, Display, show_c
 from egcfg_lsp.completer import render
 from egcfg_lsp.completer.completer import Completer
 from egcfg_lsp.discovery.document import Document, Function
-from egcfg_lsp.discovery.project import project_root
+from egcfg_lsp.discovery.project import project_root, without_dots
 from egcfg_lsp.discovery.targets import Target
 from egcfg_lsp.discovery.task import FunctionUnderTest, Site, find
 from egcfg_lsp.discovery.tests_of import TestIndex
@@ -369,12 +369,13 @@ def as_json(target: str, completion: Completion) -> dict[str, Any]:
 
 
 def patch(file: source_file.SourceFile, before: str, after: str) -> bytes:
-    """A unified diff that ``patch -p1`` and ``git apply`` understand, in the current folder if it can be.
+    """A unified diff that ``patch -p1`` and ``git apply`` understand, in the current folder if the file is
+    below it, else in the root.
 
     It is in the file's own encoding, so that its lines are the file's.
     """
-    place, here = file.path.absolute(), Path.cwd()
-    shown = place.relative_to(here) if place.is_relative_to(here) else file.path
+    place, here = without_dots(file.path).absolute(), Path.cwd()
+    shown = place.relative_to(here) if place.is_relative_to(here) else place
     name = shown.as_posix().lstrip("/")
     if "\t" in name:
         raise UsageError(f"{name!r} has tabs, so no patch can name it; rename it, or use --write.")

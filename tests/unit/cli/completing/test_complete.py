@@ -327,6 +327,18 @@ def test_a_patch_can_be_applied(capfdbinary, tmp_path, monkeypatch, model, named
     assert path.read_bytes() == raw.replace(b"...", b"return 2 * x")
 
 
+@pytest.mark.parametrize(("named", "folder"), [("../sums.py", "/"), ("here/../sums.py", ".")])
+def test_a_patch_names_its_file_without_dots(capfdbinary, tmp_path, monkeypatch, model, named, folder):
+    model(double=RIGHT)
+    (tmp_path / "here").mkdir()
+    (tmp_path / "sums.py").write_text(DOUBLE)
+    monkeypatch.chdir(tmp_path / "here" if folder == "/" else tmp_path)
+    assert main(["complete", named, "--diff", "--quiet", "--python", sys.executable]) == 0
+    found = capfdbinary.readouterr().out
+    subprocess.run(["git", "apply", "-"], input=found, check=True, cwd=folder)
+    assert (tmp_path / "sums.py").read_text() == filled(DOUBLE)
+
+
 def test_a_file_name_adds_no_file_to_a_patch(complete, file, model):
     """A file of a folder from elsewhere cannot have a patch change another one."""
     model(double=RIGHT)
