@@ -251,6 +251,8 @@ async def _asked(editor: Editor, entry: Entry) -> bool:
             return False
         except asyncio.CancelledError:  # by the progress's button: as if it was declined
             return False
+        label("comparing")
+        await _compared(editor, entry)
     return True
 
 
@@ -275,6 +277,23 @@ async def _downloaded(editor: Editor, entry: Entry, label: Callable[[str], None]
             await asyncio.to_thread(download.install, entry, tell=told, progress=heard)
         finally:
             stopped.set()
+
+
+async def _compared(editor: Editor, entry: Entry) -> None:
+    """Has the model run in the number format that is fast here; the progress's button leaves it as it is."""
+    from engine.models import catalog
+
+    loop, stopped = asyncio.get_running_loop(), threading.Event()
+
+    def told(line: str) -> None:
+        loop.call_soon_threadsafe(editor.log, line)
+
+    with contextlib.suppress(asyncio.CancelledError):
+        async with progress(editor, f"Comparing number formats for {entry.name}, about a minute"):
+            try:
+                await asyncio.to_thread(catalog.compare_formats, entry, told, stopped.is_set)
+            finally:
+                stopped.set()
 
 
 def warm(editor: Editor) -> None:

@@ -12,6 +12,7 @@ import re
 import stat
 import subprocess
 import sys
+import time
 import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -225,6 +226,7 @@ WORTH = 1.25
 MOST_KL = 0.02
 """Nats, mean over a text: more is another model. The 0.5B of the catalog has 0.002."""
 _COMPARING_S = 600
+_LOOK_S = 0.1
 
 
 @dataclass(frozen=True)
@@ -259,25 +261,28 @@ def copy_note(place: Path) -> str:
     return f"as Q8_0, which {compared}" if compared is not None else ""
 
 
-def compare_formats(entry: Entry, tell: Callable[[str], None]) -> None:
+def compare_formats(
+    entry: Entry, tell: Callable[[str], None], stopped: Callable[[], bool] = lambda: False
+) -> None:
     """Makes the copy of an installed model that llama.cpp runs here, unless there is one."""
     place = place_of(entry)
     if copy_of(place) is None and chosen(entry.name).backend == "llama-cpp":
         tell("Comparing number formats on this processor.")
-        make_copy(place, tell)
+        make_copy(place, tell, stopped)
 
 
-def make_copy(place: Path, tell: Callable[[str], None]) -> None:
-    """Makes the copy, compares it, and keeps it if it is worth it. A failure leaves the file as it was."""
+def make_copy(place: Path, tell: Callable[[str], None], stopped: Callable[[], bool] = lambda: False) -> None:
+    """Makes the copy, compares it, and keeps it if it is worth it.
+
+    A failure leaves the file as it was, as does ``stopped``, which is asked again and again.
+    """
     part = _copy_place(place).with_suffix(".part")
     code = "from engine.lm.llama_cpp.requantizing import main; main(*sys.argv[1:])"
     try:
-        done = subprocess.run(
-            command(code, str(place), str(part)), capture_output=True, text=True, timeout=_COMPARING_S
-        )
-        compared = Compared(**json.loads(done.stdout)) if done.returncode == 0 else None
+        said = _printed(command(code, str(place), str(part)), stopped)
+        compared = None if said is None else Compared(**json.loads(said))
         if compared is None:
-            tell("It cannot be compared here with other number formats; it is used as published.")
+            tell("It was not compared with other number formats; it is used as published.")
         elif compared.is_worth_it:
             part.replace(_copy_place(place))
             note = {"of": identity(place), "compared": asdict(compared)}
@@ -285,10 +290,21 @@ def make_copy(place: Path, tell: Callable[[str], None]) -> None:
             tell(f"Used as Q8_0, which {compared}. --as-published takes that back.")
         else:
             tell(f"Used as published; as Q8_0 it {compared}.")
-    except (OSError, ValueError, TypeError, subprocess.SubprocessError) as error:
+    except (OSError, ValueError, TypeError) as error:
         tell(f"Used as published: {error}.")
     finally:
         part.unlink(missing_ok=True)
+
+
+def _printed(words: list[str], stopped: Callable[[], bool]) -> str | None:
+    """The line that a process prints; None if it fails, is stopped or takes too long."""
+    until = time.monotonic() + _COMPARING_S
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        while process.poll() is None:
+            if stopped() or time.monotonic() > until:
+                process.kill()
+            time.sleep(_LOOK_S)
+        return process.stdout.read() if process.stdout and process.returncode == 0 else None
 
 
 def remove_copy(place: Path) -> None:

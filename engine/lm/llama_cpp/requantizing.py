@@ -8,7 +8,9 @@ from __future__ import annotations
 import asyncio
 import ctypes
 import json
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import llama_cpp
 import numpy as np
@@ -18,18 +20,24 @@ from engine.lm.base import LanguageModel, Logprobs, Speed, measure
 from engine.lm.llama_cpp import load
 from engine.lm.llama_cpp.loading import physical_cores
 
+Found = TypeVar("Found")
+
 _Q8_0 = 7
 """llama.cpp's number of files whose matrices are Q8_0."""
 TEXT = Path(__file__).read_text(encoding="utf-8")
 POSITIONS = 200
-REPEATS = 3
+REPEATS = 2
 """Of these the fastest counts: what else the machine does makes it slower, never faster."""
 
 
 async def compare(published: str, copy: str) -> dict[str, float]:
-    """The fields of ``engine.models.catalog.Compared``."""
-    before, said = await _measured(published)
-    after, says = await _measured(copy)
+    """The fields of ``engine.models.catalog.Compared``.
+
+    The two are measured by turns, so that what else the machine does meanwhile is in the way of both.
+    """
+    rounds = [[await _with(path, _speed) for path in (published, copy)] for _ in range(REPEATS)]
+    before, after = map(_fastest, zip(*rounds, strict=True))
+    said, says = [await _with(path, _distributions) for path in (published, copy)]
     kl = (np.exp(said) * (said - says)).sum(axis=1).mean()
     assert before.read is not None
     assert after.read is not None
@@ -40,16 +48,19 @@ async def compare(published: str, copy: str) -> dict[str, float]:
     }
 
 
-async def _measured(path: str) -> tuple[Speed, Logprobs]:
+async def _with(path: str, use: Callable[[LanguageModel], Awaitable[Found]]) -> Found:
     model = await load(path)
     try:
-        return await _fastest(model), await _distributions(model)
+        return await use(model)
     finally:
         await model.close()
 
 
-async def _fastest(model: LanguageModel) -> Speed:
-    measured = [await measure(model, (12,)) for _ in range(REPEATS)]
+async def _speed(model: LanguageModel) -> Speed:
+    return await measure(model, (12,))
+
+
+def _fastest(measured: Sequence[Speed]) -> Speed:
     read = max(each.read or 0.0 for each in measured)
     return Speed({12: min(each.seconds[12] for each in measured)}, read)
 

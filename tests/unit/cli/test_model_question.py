@@ -41,7 +41,7 @@ def test_what_is_downloaded_on_the_way_is_made_as_fast_as_what_is_installed(monk
     monkeypatch.setattr(download, "install", install)
     monkeypatch.setattr(catalog, "installed", lambda entry: there[0] if there else None)
     monkeypatch.setattr(catalog, "has_gpu", lambda: False)
-    monkeypatch.setattr(catalog, "make_copy", lambda place, tell: compared.append(place))
+    monkeypatch.setattr(catalog, "make_copy", lambda place, *rest: compared.append(place))
     with terminal(b"y\n"):
         offer(ModelSettings(entries()[0].name))
     assert compared == there == [catalog.place_of(entries()[0])]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -32,16 +34,17 @@ def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def made(place: Path, monkeypatch: pytest.MonkeyPatch):
     """``made(compared)``: what is said when the process that compares finds that, or fails (None)."""
 
-    def make(compared: Compared | None) -> str:
-        def run(command: list[str], **options: object) -> subprocess.CompletedProcess[str]:
-            Path(command[-1]).write_bytes(b"copy")
-            if compared is None:
-                return subprocess.CompletedProcess(command, -11, "")
-            return subprocess.CompletedProcess(command, 0, json.dumps(vars(compared)))
+    def make(compared: Compared | None, stopped: Callable[[], bool] = lambda: False) -> str:
+        ends = "os.abort()" if compared is None else f"print({json.dumps(vars(compared))!r})"
+        does = f"time.sleep(60 * {stopped()}); {ends}"
 
-        monkeypatch.setattr(catalog.subprocess, "run", run)
+        def program(code: str, place: str, part: str) -> list[str]:
+            code = f"import os, time, pathlib; pathlib.Path({part!r}).write_bytes(b'copy'); {does}"
+            return [sys.executable, "-I", "-c", code]
+
+        monkeypatch.setattr(catalog, "command", program)
         said: list[str] = []
-        catalog.make_copy(place, said.append)
+        catalog.make_copy(place, said.append, stopped)
         return "\n".join(said)
 
     return make
@@ -71,6 +74,11 @@ def test_any_other_copy_is_deleted(place: Path, made, compared: Compared | None)
     assert "as published" in made(compared)
     assert catalog.copy_of(place) is None
     assert catalog.copy_note(place) == ""
+    assert [each.name for each in place.parent.iterdir()] == [place.name]
+
+
+def test_a_comparison_that_is_stopped_leaves_the_model_as_it_was(place: Path, made):
+    assert "as published" in made(GOOD, stopped=lambda: True)
     assert [each.name for each in place.parent.iterdir()] == [place.name]
 
 

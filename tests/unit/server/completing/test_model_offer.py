@@ -6,7 +6,7 @@ import time
 import pytest
 from lsprotocol import types
 
-from engine.models import download
+from engine.models import catalog, download
 from engine.models.catalog import ModelMissing, entries
 from engine.support.errors import ModelError
 from tests.scripted import Scripted
@@ -20,7 +20,7 @@ class Shop:
     """Models that are there once they were downloaded."""
 
     def __init__(self, fails=""):
-        self.installed, self.fails, self.questions = [], fails, []
+        self.installed, self.compared, self.fails, self.questions = [], [], fails, []
 
     async def open_model(self, settings):
         if not self.installed:
@@ -31,11 +31,16 @@ class Shop:
         while self.fails == "never ends":
             progress(1, entry.bytes)
             time.sleep(0.01)
-        if self.fails:
+        if self.fails == "The disk is full.":
             raise ModelError(self.fails)
         progress(entry.bytes // 2, entry.bytes)
         progress(entry.bytes, entry.bytes)
         self.installed.append(entry)
+
+    def compare(self, entry, tell, stopped):
+        while self.fails == "never compared" and not stopped():
+            time.sleep(0.01)
+        self.compared.append(entry)
 
     def answering(self, client, *titles):
         """What the person presses at each question; the last one from then on."""
@@ -52,6 +57,7 @@ class Shop:
 def shop(monkeypatch):
     made = Shop()
     monkeypatch.setattr(download, "install", made.install)
+    monkeypatch.setattr(catalog, "compare_formats", made.compare)
     return made
 
 
@@ -63,7 +69,7 @@ async def test_a_missing_model_is_downloaded_when_the_person_wants_that(connect,
         [question] = shop.questions
         assert [action.title for action in question.actions] == [DOWNLOAD, "Not now"]
         assert "qwen2.5-coder-0.5b of Qwen" in question.message
-        assert shop.installed == [MISSING]
+        assert shop.installed == shop.compared == [MISSING]
         shown = [status.label for status in client.statuses if status.reason == f"downloading {MISSING.name}"]
         assert shown[:1] == [""]
         assert {*shown} >= {"100 %"}
@@ -121,6 +127,19 @@ async def test_a_download_that_fails_is_told(connect, shop, path):
         client.open(path, SOURCE)
         await client.status("error")
         assert "The disk is full." in client.messages
+
+
+async def test_who_does_not_wait_for_the_comparison_has_the_model_as_published(connect, shop, path):
+    shop.fails = "never compared"
+    async with connect(open_model=shop.open_model, experimental={"status": True}) as client:
+        shop.answering(client, DOWNLOAD)
+        client.open(path, SOURCE)
+        await client.until(lambda: len(client.lsp.progress_reports) == 2)
+        assert client.statuses[-1].label == "comparing"
+        [_, token] = client.lsp.progress_reports
+        client.lsp.window_work_done_progress_cancel(types.WorkDoneProgressCancelParams(token))
+        assert await client.inline(path, *CURSOR)
+        await client.until(lambda: shop.compared)  # it ends, too
 
 
 async def test_a_download_that_is_cancelled_is_declined(connect, shop, path):
