@@ -351,8 +351,8 @@ _READ, _WRITTEN = 256, 8
 _TEXT = "def total(prices, discount):\n    return sum(prices) * (1 - discount)\n\n\n"
 
 
-async def measure(model: LanguageModel, rows: Sequence[int] = MEASURED_ROWS) -> Speed:
-    """The speed of a model that nobody else uses meanwhile; raises ``ModelError``.
+async def measure(model: LanguageModel, rows: Sequence[int] = MEASURED_ROWS, read: int = _READ) -> Speed:
+    """The speed of a model that nobody else uses meanwhile, by ``read`` tokens; raises ``ModelError``.
 
     Of a server the way to it and back is included.
     """
@@ -360,7 +360,7 @@ async def measure(model: LanguageModel, rows: Sequence[int] = MEASURED_ROWS) -> 
     text = model.tokenizer.encode(
         f"{random.getrandbits(64):x}\n{_TEXT}"
     )  # of which no cache knows a beginning
-    tokens = list(islice(cycle(text), min(_READ, model.context_length // 2)))
+    tokens = list(islice(cycle(text), min(read, model.context_length // 2)))
     began = time.perf_counter()
     with closing(await model.open(tokens, Usage())) as prompt:
         speed.learn_read(len(tokens), time.perf_counter() - began)

@@ -20,7 +20,8 @@ class Shop:
     """Models that are there once they were downloaded."""
 
     def __init__(self, fails=""):
-        self.installed, self.compared, self.fails, self.questions = [], [], fails, []
+        self.installed, self.comparing, self.compared = [], [], []
+        self.fails, self.questions = fails, []
 
     async def open_model(self, settings):
         if not self.installed:
@@ -38,6 +39,7 @@ class Shop:
         self.installed.append(entry)
 
     def compare(self, entry, tell, stopped):
+        self.comparing.append(entry)
         while self.fails == "never compared" and not stopped():
             time.sleep(0.01)
         self.compared.append(entry)
@@ -134,8 +136,9 @@ async def test_who_does_not_wait_for_the_comparison_has_the_model_as_published(c
     async with connect(open_model=shop.open_model, experimental={"status": True}) as client:
         shop.answering(client, DOWNLOAD)
         client.open(path, SOURCE)
+        await client.until(lambda: shop.comparing)
+        await client.until(lambda: client.statuses[-1].label == "comparing")
         await client.until(lambda: len(client.lsp.progress_reports) == 2)
-        assert client.statuses[-1].label == "comparing"
         [_, token] = client.lsp.progress_reports
         client.lsp.window_work_done_progress_cancel(types.WorkDoneProgressCancelParams(token))
         assert await client.inline(path, *CURSOR)
