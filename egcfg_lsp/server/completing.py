@@ -270,11 +270,8 @@ async def _downloaded(editor: Editor, entry: Entry, label: Callable[[str], None]
                 loop.call_soon_threadsafe(reporter.say, text)
                 loop.call_soon_threadsafe(label, f"{done * 100 // total} %")
 
-        def told(line: str) -> None:
-            loop.call_soon_threadsafe(editor.log, line)
-
         try:
-            await asyncio.to_thread(download.install, entry, tell=told, progress=heard)
+            await asyncio.to_thread(download.install, entry, tell=_log_of(editor), progress=heard)
         finally:
             stopped.set()
 
@@ -283,17 +280,23 @@ async def _compared(editor: Editor, entry: Entry) -> None:
     """Has the model run in the number format that is fast here; the progress's button leaves it as it is."""
     from engine.models import catalog
 
-    loop, stopped = asyncio.get_running_loop(), threading.Event()
+    stopped = threading.Event()
+    with contextlib.suppress(asyncio.CancelledError):
+        async with progress(editor, f"Comparing number formats for {entry.name}, about a minute"):
+            try:
+                await asyncio.to_thread(catalog.compare_formats, entry, _log_of(editor), stopped.is_set)
+            finally:
+                stopped.set()
+
+
+def _log_of(editor: Editor) -> Callable[[str], None]:
+    """Logs lines from any thread."""
+    loop = asyncio.get_running_loop()
 
     def told(line: str) -> None:
         loop.call_soon_threadsafe(editor.log, line)
 
-    with contextlib.suppress(asyncio.CancelledError):
-        async with progress(editor, f"Comparing number formats for {entry.name}, about a minute"):
-            try:
-                await asyncio.to_thread(catalog.compare_formats, entry, told, stopped.is_set)
-            finally:
-                stopped.set()
+    return told
 
 
 def warm(editor: Editor) -> None:
