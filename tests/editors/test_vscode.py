@@ -391,7 +391,17 @@ def test_settings_that_vs_code_rewrites_at_its_start_name_the_server_all_the_sam
     assert lens == ["Complete against 2 tests"]
 
 
-def test_from_the_extension_alone_to_a_tested_completion(cache, vsix, tmp_path, unaided):
+EXAMPLE = [["run", "egcfg: Open the example"], ["answer", "Install the server"]]
+WALKTHROUGH = [
+    ["run", "Welcome: Open Walkthrough..."],
+    ["choose", "Complete a function against its tests"],
+    ["walk", "Install the server", "Install"],
+    ["walk", "Open the example", "Open"],
+]
+
+
+@pytest.mark.parametrize("ways", [EXAMPLE, WALKTHROUGH], ids=["command", "walkthrough"])
+def test_from_the_extension_alone_to_a_tested_completion(cache, vsix, tmp_path, unaided, ways):
     """Four acts: the server is installed, the example opened, the model downloaded, the ghost text accepted.
 
     Of packages and model, see ``unaided``.
@@ -399,8 +409,7 @@ def test_from_the_extension_alone_to_a_tested_completion(cache, vsix, tmp_path, 
     with running(cache, vsix, None, tmp_path / "home", NOTHING_SET, python_path=unaided) as editor:
         *_, ghost, _, statuses = editor.drive(
             ["start"],
-            ["run", "egcfg: Open the example"],
-            ["answer", "Install the server"],
+            *ways,
             ["answer", "Download (491 MB, Apache-2.0)"],
             ["status", "2 of 2 tests pass"],
             ["ghost"],
@@ -417,20 +426,6 @@ def test_from_the_extension_alone_to_a_tested_completion(cache, vsix, tmp_path, 
         assert any(re.search(said, each) for each in statuses)
     [program] = (tmp_path / "home").rglob("venv/bin/egcfg")
     assert (program.parents[1] / "complete").read_text().endswith(".whl")
-
-
-def test_the_walkthrough_leads_to_the_server_the_example_and_the_question_for_the_model(
-    cache, vsix, tmp_path, unaided
-):
-    with running(cache, vsix, None, tmp_path / "home", NOTHING_SET, python_path=unaided) as editor:
-        editor.drive(
-            ["start"],
-            ["run", "Welcome: Open Walkthrough..."],
-            ["choose", "Complete a function against its tests"],
-            ["walk", "Install the server", "Install"],
-            ["walk", "Open the example", "Open"],
-            ["message", "egcfg needs a model"],
-        )
 
 
 @contextmanager
