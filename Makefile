@@ -14,8 +14,9 @@ BIN := .venv/bin
 INSTALL = $(BIN)/pip install --quiet --disable-pip-version-check $(PIP_ARGS) -c constraints.txt -e
 
 PYTEST := $(BIN)/python -m pytest
-ALL := not slow and not editors and not models
-QUICK := $(ALL) and not thorough and not e2e and not weights
+ALL := not slow and not editors and not models and not e2e
+QUICK := $(ALL) and not thorough and not weights
+E2E := e2e or editors
 WITHOUT_EDITORS := --ignore=tests/editors
 TOGETHER := --numprocesses $(JOBS) --dist worksteal
 # Once, where every process would do it: the sandbox's interpreters never keep what they compile, and others begin
@@ -47,14 +48,15 @@ test: .venv/installed-test  # each behavior once, in some minutes
 	$(PYTEST) $(TOGETHER) $(WITHOUT_EDITORS) --hypothesis-profile=quick -m "$(QUICK) and not alone"
 	$(PYTEST) $(WITHOUT_EDITORS) --hypothesis-profile=quick -m "$(QUICK) and alone" $$($(ALONE))
 
-test-all: .venv/installed-dev  # also what is marked thorough, and as many examples of each property as ever
+test-all: .venv/installed-dev  # also what is marked thorough or weights, and as many examples of each property as ever
 	$(COMPILE)
 	$(PYTEST) $(TOGETHER) -m "$(ALL) and not alone"
 	$(PYTEST) -m "$(ALL) and alone" $$($(ALONE))
 
-e2e: .venv/installed-dev  # the server process and real editors with the real model; editors go into .cache/e2e
+# Editors go into .cache/e2e; `make e2e E2E=e2e` does without them.
+e2e: .venv/installed-dev  # the server process and real editors with the real model
 	$(MODEL)
-	$(PYTEST) -m "(e2e or editors) and not slow"
+	$(PYTEST) -m "($(E2E)) and not slow"
 
 test-models: .venv/installed-dev  # every architecture beside transformers' own attention, about half an hour
 	$(PYTEST) -m models
