@@ -37,10 +37,16 @@ class RoleForm:
     """Writing roles: temperatures, one for each angle, for a model that takes no instructions."""
 
     def question(self, values: Mapping[str, str], angle: int = 0) -> str:
-        """Returns the filled-in question. Raises ``TemplateError`` for an unknown name."""
+        """Returns the filled-in question, without the paragraphs that would be empty.
+
+        Raises ``TemplateError`` for an unknown name.
+        """
         given = {**values, "angle": self.angles[angle % len(self.angles)]}
+        ask = self.ask
+        for name in (name for name, value in given.items() if not value):
+            ask = ask.replace(f"\n\n{{{name}}}\n", "\n")
         try:
-            return self.ask.format(**given).strip()
+            return ask.format(**given).strip()
         except (KeyError, IndexError, ValueError) as error:
             known = ", ".join(sorted(given))
             raise TemplateError(

@@ -33,6 +33,12 @@ def desk(model, pool, *, heard=None, template="few-shot", candidates=2, **workfl
     return Desk(Judge(TASK, services, Usage()), plan)
 
 
+@pytest.mark.parametrize(("analysis", "between"), [("", ""), ("It is the sum.", "It is the sum.\n\n")])
+def test_a_question_has_no_paragraph_for_what_there_is_not(analysis, between):
+    given = {**KNOWN, "program": "pass", "analysis": analysis}
+    assert f"- all wrong\n\n{between}Correct the attempt." in load("repair").question(given)
+
+
 def test_a_form_of_ones_own_takes_the_place_of_ours(tmp_path):
     (tmp_path / "critic-outputs.toml").write_text('ask = "Points for {name}, please"\nmax_new_tokens = 5\n')
     mine = load("critic-outputs", str(tmp_path))
