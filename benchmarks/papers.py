@@ -9,7 +9,8 @@ names folders of ``benchmarks/results``; one without a slash lies beside the one
 - ``pairs``: each further run against the first one, at equal cost in each currency;
 - ``gap``, with a currency: how much more the second run solves than the first, at equal cost, in a line;
 - ``solved``: numbers of solved tasks, in a line;
-- ``repairs``: a row for each form of feedback of ``python -m benchmarks repair``, over tasks that all have.
+- ``repairs``: a row for each form of feedback of ``python -m benchmarks repair``, over tasks that all have;
+  p is McNemar's, against the first folder.
 
 With ``--check`` nothing is written: what differs is named, and records that no table of ``results`` has.
 """
@@ -33,7 +34,7 @@ from egcfg_lsp.cli.display.solved_curves import solved_over_seconds
 from egcfg_lsp.settings import options
 from engine.bench.cost import CURRENCIES, Currency, at_equal_cost, shares, steps
 from engine.bench.presets import PAPER, named_presets, preset
-from engine.bench.report import Rate, by_data, judged, summary
+from engine.bench.report import Rate, by_data, judged, paired, summary
 from engine.bench.store import About, BenchRun
 from engine.core.options import Method, default_agents
 from engine.decoding.services import Plan
@@ -223,18 +224,24 @@ class Pages:
         except OSError as error:
             raise RecordsError(f"{error.filename} cannot be read: {error.strerror}") from None
         common = set.intersection(*(set(records) for records in found.values()))
+        told = {
+            (name, each.form): each
+            for name, records in found.items()
+            for each in repairs([records[number] for number in sorted(common)])
+        }
+        first, *_ = found
         rows = [
             (
                 f"`{name}`",
-                TOLD[each.form],
-                f"{each.tasks} of {len(common)}",
+                TOLD[form],
+                f"{len(each.solved)} of {len(common)}",
                 *(f"{100 * rate.value:.1f} ({_whole(rate)})" for rate in (each.repaired, each.same)),
-                f"{each.in_any}",
+                f"{sum(each.solved.values())}",
+                f"{paired(told[first, form].solved, each.solved).p:.2g}" if name != first else "",
             )
-            for name, records in found.items()
-            for each in repairs([records[number] for number in sorted(common)])
+            for (name, form), each in told.items()
         ]
-        head = ("folder", "shown", "failing", "samples that pass, %", "the same program, %", "tasks repaired")
+        head = ("folder", "shown", "failing", "samples that pass, %", "the same, %", "tasks repaired", "p")
         return _table(head, rows)
 
     def _pictures(self) -> dict[Path, str]:

@@ -101,13 +101,12 @@ class Repairs:
     """What samples did in one form of feedback."""
 
     form: str
-    tasks: int
     repaired: Rate
     """Of all samples, those that pass."""
     same: Rate
     """Those that are the failing program."""
-    in_any: int
-    """Tasks that some sample solves."""
+    solved: Mapping[str, bool]
+    """Of each task, whether some sample passes."""
 
 
 def read(folder: Path) -> dict[int, dict[str, Any]]:
@@ -122,14 +121,14 @@ def read(folder: Path) -> dict[int, dict[str, Any]]:
 def repairs(records: Collection[Mapping[str, Any]]) -> Iterator[Repairs]:
     """Of each form, over the tasks whose likeliest program fails; intervals are over tasks."""
     for form in FORMS:
-        found = [answers for each in records if (answers := each.get(form))]
+        found = {str(each["number"]): answers for each in records if (answers := each.get(form))}
         if found:
-            marks = {
-                what: [sum(one[what] for one in answers) / len(answers) for answers in found]
+            passed, same = (
+                bootstrap([sum(one[what] for one in answers) / len(answers) for answers in found.values()])
                 for what in ("passed", "same")
-            }
-            any_of = sum(any(one["passed"] for one in answers) for answers in found)
-            yield Repairs(form, len(found), bootstrap(marks["passed"]), bootstrap(marks["same"]), any_of)
+            )
+            solved = {task: any(one["passed"] for one in answers) for task, answers in found.items()}
+            yield Repairs(form, passed, same, solved)
 
 
 def figures(records: Mapping[int, Mapping[str, Any]]) -> list[Figure]:
@@ -140,10 +139,10 @@ def figures(records: Mapping[int, Mapping[str, Any]]) -> list[Figure]:
         Figure("passed", passed, "tasks", "whose likeliest program passes"),
     ]
     for each in repairs(records.values()):
-        about = f"{TOLD[each.form]}, {each.tasks} failing programs, {SAMPLES} samples each"
+        about = f"{TOLD[each.form]}, {len(each.solved)} failing programs, {SAMPLES} samples each"
         made += [
             Figure(f"{each.form}_repaired", 100 * each.repaired.value, "%", f"of samples pass; {about}"),
             Figure(f"{each.form}_same", 100 * each.same.value, "%", "of samples are the failing program"),
-            Figure(f"{each.form}_tasks", each.in_any, "tasks", "that some sample solves"),
+            Figure(f"{each.form}_tasks", sum(each.solved.values()), "tasks", "that some sample solves"),
         ]
     return made

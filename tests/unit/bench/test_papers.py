@@ -31,7 +31,7 @@ By <!--solved:mbpp/tiny/direct,guided-->7<!--end--> of 4.
 <!-- pairs: mbpp/tiny/direct, guided -->
 <!-- end -->
 It is <!--gap: written mbpp/tiny/direct, guided--><!--end-->.
-<!-- repairs: repair/tiny -->
+<!-- repairs: repair/tiny repair/tuned -->
 <!-- end -->
 """
 
@@ -54,10 +54,11 @@ def project(tmp_path):
         (folder / "records.jsonl").write_text("".join(json.dumps(line.as_json()) + "\n" for line in lines))
     answers = [{"passed": number == 0, "same": number > 1, "body": ""} for number in range(4)]
     repairs = {"settings": {}}, {"number": 511, "passed": True}, {"number": 512, "repair": answers}
-    folder = tmp_path / "benchmarks" / "results" / "repair" / "tiny"
-    folder.mkdir(parents=True)
     packed = gzip.compress("".join(json.dumps(line) + "\n" for line in repairs).encode())
-    (folder / "records.jsonl.gz").write_bytes(packed)
+    for name in ("tiny", "tuned"):
+        folder = tmp_path / "benchmarks" / "results" / "repair" / name
+        folder.mkdir(parents=True)
+        (folder / "records.jsonl.gz").write_bytes(packed)
     return tmp_path
 
 
@@ -83,7 +84,7 @@ def test_tables_numbers_and_pictures_are_written_and_then_hold(project, capsys):
     gap = "+25.0 % of tasks (95 %: +0.0 to +75.0; p = 1; within 50 written tokens)"
     assert f"It is <!--gap: written mbpp/tiny/direct, guided-->{gap}<!--end-->." in page
     told = "the turn of the repair rung | 1 of 2 | 25.0 (25–25) | 50.0 (50–50) | 1"
-    assert f"| `repair/tiny` | {told} |\n" in page
+    assert f"| `repair/tiny` | {told} |  |\n| `repair/tuned` | {told} | 1 |\n" in page
     assert "<title>mbpp: " in (project / "docs" / "pictures" / "solved-mbpp.svg").read_text()
 
 

@@ -354,7 +354,9 @@ async def test_a_record_tells_what_each_form_repairs_and_repeats(pool, mbpp, tmp
     Journal(tmp_path / "run" / "records.jsonl", {}).add(602, passes)
     kept = read(tmp_path / "run")
     assert kept == {601: {"number": 601, **found}, 602: {"number": 602, **passes}}
-    told = {each.form: (each.tasks, each.repaired.value, each.same.value) for each in repairs(kept.values())}
+    told = {
+        each.form: (len(each.solved), each.repaired.value, each.same.value) for each in repairs(kept.values())
+    }
     assert told["none"] == told["repair"] == (1, 0, 1)
     tasks, repaired, same = told["signal"]
     assert (tasks, same) == (1, 1 - repaired)
