@@ -43,8 +43,9 @@ class RoleForm:
         """
         given = {**values, "angle": self.angles[angle % len(self.angles)]}
         ask = self.ask
-        for name in (name for name, value in given.items() if not value):
-            ask = ask.replace(f"\n\n{{{name}}}\n", "\n")
+        for name, value in given.items():
+            if not value:
+                ask = ask.replace(f"\n\n{{{name}}}\n", "\n")
         try:
             return ask.format(**given).strip()
         except (KeyError, IndexError, ValueError) as error:
