@@ -10,7 +10,8 @@ names folders of ``benchmarks/results``; one without a slash lies beside the one
 - ``gap``, with a currency: how much more the second run solves than the first, at equal cost, in a line;
 - ``solved``: numbers of solved tasks, in a line;
 - ``repairs``: a row for each form of feedback of ``python -m benchmarks repair``, over tasks that all have;
-  p is McNemar's, against the first folder.
+  p is McNemar's, against the first folder;
+- ``reasoning``: a row for each measure of each file that ``egcfg eval reasoning --json`` wrote; p as above.
 
 With ``--check`` nothing is written: what differs is named, and records that no table of ``results`` has.
 """
@@ -19,6 +20,7 @@ from __future__ import annotations
 
 import argparse
 import difflib
+import json
 import re
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -28,7 +30,7 @@ from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
-from benchmarks.repair import TOLD, read, repairs
+from benchmarks.repair import TOLD, Repairs, read, repairs
 from egcfg_lsp.cli.display.bench_report import PAIRED, cost_told, paired_told
 from egcfg_lsp.cli.display.solved_curves import solved_over_seconds
 from egcfg_lsp.settings import options
@@ -38,7 +40,8 @@ from engine.bench.report import Rate, by_data, judged, paired, summary
 from engine.bench.store import About, BenchRun
 from engine.core.options import Method, default_agents
 from engine.decoding.services import Plan
-from engine.support.errors import SettingsError
+from engine.support.errors import DataError, SettingsError
+from engine.train.evaluation import compared
 
 ROOT = Path(__file__).parent.parent
 _MARK = re.compile(r"<!--\s*(\w+):([^>]*?)-->((?:(?!<!--).)*)<!--\s*end\s*-->", re.DOTALL)
@@ -123,6 +126,7 @@ class Pages:
             "gap": self._gap,
             "solved": self._solved,
             "repairs": self._repairs,
+            "reasoning": self._reasoning,
         }
 
         ended = {found.start() for found in _MARK.finditer(text)}
@@ -230,6 +234,11 @@ class Pages:
             for each in repairs([records[number] for number in sorted(common)])
         }
         first, *_ = found
+
+        def against(name: str, each: Repairs) -> str:
+            base = told.get((first, each.form))
+            return f"{paired(base.solved, each.solved).p:.2g}" if base and name != first else ""
+
         rows = [
             (
                 f"`{name}`",
@@ -237,12 +246,31 @@ class Pages:
                 f"{len(each.solved)} of {len(common)}",
                 *(f"{100 * rate.value:.1f} ({_whole(rate)})" for rate in (each.repaired, each.same)),
                 f"{sum(each.solved.values())}",
-                f"{paired(told[first, form].solved, each.solved).p:.2g}" if name != first else "",
+                against(name, each),
             )
             for (name, form), each in told.items()
         ]
         head = ("folder", "shown", "failing", "samples that pass, %", "the same, %", "tasks repaired", "p")
         return _table(head, rows)
+
+    def _reasoning(self, names: str) -> str:
+        """A row for each measure of each file."""
+        files = names.split()
+        first = self._results / files[0]
+        rows = []
+        for name in files:
+            try:
+                p = {each["measure"]: each["p"] for each in compared(first, self._results / name)}
+                found = json.loads(_read(self._results / name))["results"]
+            except DataError as error:
+                raise RecordsError(str(error)) from None
+            for each in found:
+                low, high = each["interval"]
+                rates = f"{100 * each['rate']:.1f} ({100 * low:.0f}–{100 * high:.0f})"
+                against = f"{p[each['measure']]:.2g}" if name != files[0] else ""
+                counts = f"{each['right']} of {each['asked']}", rates, f"{each['unread']}"
+                rows.append((f"`{name}`", each["measure"], *counts, against))
+        return _table(("file", "measure", "right", "% (95 %)", "unread", "p"), rows)
 
     def _pictures(self) -> dict[Path, str]:
         """The picture of each data set, and nothing for one that no records are of."""

@@ -33,6 +33,8 @@ By <!--solved:mbpp/tiny/direct,guided-->7<!--end--> of 4.
 It is <!--gap: written mbpp/tiny/direct, guided--><!--end-->.
 <!-- repairs: repair/tiny repair/tuned -->
 <!-- end -->
+<!-- reasoning: reasoning/tiny.json reasoning/tuned.json -->
+<!-- end -->
 """
 
 
@@ -59,6 +61,13 @@ def project(tmp_path):
         folder = tmp_path / "benchmarks" / "results" / "repair" / name
         folder.mkdir(parents=True)
         (folder / "records.jsonl.gz").write_bytes(packed)
+    (tmp_path / "benchmarks" / "results" / "reasoning").mkdir()
+    for name, right in (("tiny", 1), ("tuned", 2)):
+        result = {"measure": "state", "asked": 2, "right": right, "rate": right / 2, "interval": [0.1, 1.0]}
+        questions = {"state a": True, "state b": right == 2 or None}
+        told = {"results": [result | {"unread": 2 - right}], "questions": questions}
+        file = tmp_path / "benchmarks" / "results" / "reasoning" / f"{name}.json"
+        file.write_text(json.dumps(told))
     return tmp_path
 
 
@@ -85,6 +94,8 @@ def test_tables_numbers_and_pictures_are_written_and_then_hold(project, capsys):
     assert f"It is <!--gap: written mbpp/tiny/direct, guided-->{gap}<!--end-->." in page
     told = "the turn of the repair rung | 1 of 2 | 25.0 (25–25) | 50.0 (50–50) | 1"
     assert f"| `repair/tiny` | {told} |  |\n| `repair/tuned` | {told} | 1 |\n" in page
+    assert "| `reasoning/tiny.json` | state | 1 of 2 | 50.0 (10–100) | 1 |  |\n" in page
+    assert "| `reasoning/tuned.json` | state | 2 of 2 | 100.0 (10–100) | 0 | 1 |\n" in page
     assert "<title>mbpp: " in (project / "docs" / "pictures" / "solved-mbpp.svg").read_text()
 
 
@@ -125,6 +136,7 @@ def test_a_picture_without_records_goes(project, capsys):
             "gap: written mbpp/tiny/direct",
             "docs/page.md:14: gap takes two runs",
         ),
+        ("reasoning/tiny.json", "reasoning/gone.json", "reasoning/gone.json cannot be read: No such file"),
     ],
 )
 def test_what_cannot_be_made_is_told_with_its_place_and_nothing_is_written(
