@@ -236,7 +236,8 @@ async def test_a_model_is_examined_measure_by_measure(tmp_path):
     replies = ["[1, 2]\n<|end|>", "f([], [1, 2])\n<|end|>", "'Ab'\n<|end|>"]
     async with SandboxPool(parallel=2) as pool:
         asked = (await questions_in(written(tmp_path, "c.jsonl", [CRUX, upper]), None, pool)).questions
-        script = {one.text(form): {reply: 1.0} for one, reply in zip(asked, replies, strict=False)}
+        texts = [one.text(form).rpartition(form.end)[2] for one in asked]
+        script = {one: {reply: 1.0} for one, reply in zip(texts, replies, strict=False)}
         found = evaluation.results(await Examiner(Scripted(script), pool, form).marked(asked))
     counts = [(one["measure"], one["asked"], one["right"], one["unread"]) for one in found]
     assert counts == [("cruxeval-o", 2, 1, 0), ("cruxeval-i", 2, 1, 1)]
