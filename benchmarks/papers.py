@@ -11,7 +11,7 @@ names folders of ``benchmarks/results``; one without a slash lies beside the one
 - ``solved``: numbers of solved tasks, in a line;
 - ``repairs``: a row for each form of feedback of ``python -m benchmarks repair``, over tasks that all have;
   p is McNemar's, against the first folder;
-- ``reasoning``: a row for each measure of each file that ``egcfg eval reasoning --json`` wrote; p as above.
+- ``reasoning``: a row for each measure of each file that ``egcfg eval reasoning --out`` wrote; p as above.
 
 With ``--check`` nothing is written: what differs is named, and records that no table of ``results`` has.
 """

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from egcfg_lsp.cli.common import options
 from egcfg_lsp.cli.common.output import ExitCode, emit, emit_json, named_file_errors, note
-from egcfg_lsp.cli.train.data import bar, data_options
+from egcfg_lsp.cli.train.data import bar, data_options, followed, resumable
 from egcfg_lsp.errors import UsageError
 from egcfg_lsp.resources import compose
 from engine.core.execution import Sandbox
+from engine.support.files import write_text
 from engine.train import evaluation, prompts, reval
+from engine.train.collection import Journal, beside, digest
 from engine.train.evaluation import Asked, Examiner, Marked
 from engine.train.public_questions import QuestionFile, questions_in
 
@@ -29,7 +33,7 @@ To complete public benchmarks (HumanEval, MBPP, LiveCodeBench), use egcfg bench.
 """
 EXAMPLES = """\
 examples:
-  egcfg eval reasoning --model ./my-model --data cruxeval.jsonl.gz --data execution.jsonl --json > mine.json
+  egcfg eval reasoning --model ./my-model --data cruxeval.jsonl.gz --data execution.jsonl --out mine.json
   egcfg eval compare before.json mine.json
 """
 _REASONING = "Ask a model about runs: CRUXEval, LiveCodeBench, REval, BigCodeBench."
@@ -54,6 +58,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     reasoning.add_argument(
         "--json", action="store_true", help="one JSON object on stdout, for `egcfg eval compare`"
     )
+    reasoning.add_argument(
+        "--out",
+        type=Path,
+        metavar="FILE.json",
+        help="file for that object; after a kill, the same command goes on",
+    )
     reasoning.add_argument("--quiet", action="store_true", help="no progress bar")
     options.add_model(
         reasoning, "form=plain: docs/training-data.md; of the model, such as device=cuda: docs/options.md"
@@ -64,7 +74,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
             name,
             type=Path,
             metavar=name.upper(),
-            help="what `egcfg eval reasoning --json` printed, or the folder of a run of `egcfg bench`",
+            help="what `egcfg eval reasoning --out` wrote, or the folder of a run of `egcfg bench`",
         )
     compare.add_argument("--json", action="store_true", help="one JSON object on stdout")
 
@@ -78,28 +88,63 @@ def main(arguments: argparse.Namespace) -> int:
             else:
                 emit(_comparison_text(found))
         else:
-            asyncio.run(_reasoning(arguments))
+            _reasoning(arguments)
         return ExitCode.PASSED
 
 
-async def _reasoning(arguments: argparse.Namespace) -> None:
+def _reasoning(arguments: argparse.Namespace) -> None:
     if arguments.limit is not None and arguments.limit < 1:
         raise UsageError("--limit should be 1 or more.")
+    out = arguments.out and followed(arguments.out, "answers.json")
+    work = _answers(arguments, out)
+    answers = resumable(work, out) if out else asyncio.run(work)
+    if out:
+        write_text(out, json.dumps(answers.as_data(), indent=2) + "\n")
+    if arguments.json:
+        emit_json(answers.as_data())
+    else:
+        emit(_as_text(answers))
+
+
+@dataclass(frozen=True)
+class Answers:
+    """What a model answered, and how it was asked."""
+
+    form: str
+    marked: Marked
+    left_out: Sequence[str]
+
+    def as_data(self) -> dict[str, Any]:
+        """As plain data."""
+        score = reval.consistency(self.marked)
+        ends = [] if score is None else [round(score.low, 4), round(score.high, 4)]
+        return {
+            "form": self.form,
+            "results": evaluation.results(self.marked),
+            "left_out": list(self.left_out),
+            "questions": {asked.identity: right for asked, right in self.marked},
+            **({} if score is None else {"consistency": {"score": round(score.value, 4), "interval": ends}}),
+        }
+
+
+async def _answers(arguments: argparse.Namespace, out: Path | None) -> Answers:
+    """Those of ``out``'s journal, and the model's to all other questions."""
     chosen, settings = data_options(arguments)
     form = prompts.load(chosen.form)
+    most = chosen.reply_tokens or (1024 if form.chat else 64)
     async with compose.open_sandbox(sys.executable, None) as sandbox:
         asked, left_out = await _asked(arguments, sandbox)
+        words = digest(f"{one.identity} {one.text(form)}" for one in asked)
+        journal = Journal(
+            out and beside(out), {"model": settings.name, "questions": words, "reply_tokens": most}
+        )
         model = await compose.open_model(settings)
         try:
-            most = chosen.reply_tokens or (1024 if form.chat else 64)
             with bar("questions", len(asked), arguments.quiet) as advance:
-                marked = await Examiner(model, sandbox, form, most).marked(asked, advance)
+                marked = await Examiner(model, sandbox, form, most).marked(asked, journal, advance)
         finally:
             await model.close()
-    if arguments.json:
-        _print_json(marked, left_out, chosen.form)
-    else:
-        emit(_as_text(marked, chosen.form))
+    return Answers(chosen.form, marked, left_out)
 
 
 async def _asked(arguments: argparse.Namespace, sandbox: Sandbox) -> QuestionFile:
@@ -121,30 +166,18 @@ async def _asked(arguments: argparse.Namespace, sandbox: Sandbox) -> QuestionFil
     return QuestionFile(asked, left_out)
 
 
-def _print_json(marked: Marked, left_out: Sequence[str], form: str) -> None:
-    score = reval.consistency(marked)
-    ends = [] if score is None else [round(score.low, 4), round(score.high, 4)]
-    emit_json(
-        {
-            "form": form,
-            "results": evaluation.results(marked),
-            "left_out": list(left_out),
-            "questions": {asked.identity: right for asked, right in marked},
-            **({} if score is None else {"consistency": {"score": round(score.value, 4), "interval": ends}}),
-        }
-    )
-
-
-def _as_text(marked: Marked, form: str) -> str:
-    rows = [f"{'':<15} {'right':>6} {'asked':>6} {'rate':>7}  95 % interval    unread   (asked as {form})"]
-    for one in evaluation.results(marked):
+def _as_text(answers: Answers) -> str:
+    rows = [
+        f"{'':<15} {'right':>6} {'asked':>6} {'rate':>7}  95 % interval    unread   (asked as {answers.form})"
+    ]
+    for one in evaluation.results(answers.marked):
         low, high = one["interval"]
         guess = f"   {one['guess']:.1%} by one and the same answer" if one["guess"] is not None else ""
         rows.append(
             f"{one['measure']:<15} {one['right']:>6} {one['asked']:>6} {one['rate']:>7.1%}  "
             f"{low:>6.1%} to {high:>6.1%} {one['unread']:>7}{guess}"
         )
-    if (score := reval.consistency(marked)) is not None:
+    if (score := reval.consistency(answers.marked)) is not None:
         rows.append(
             f"REval's consistency score: {100 * score.value:.1f} of 100 ({100 * score.low:.1f} to "
             f"{100 * score.high:.1f}, 95 % by bootstrap over its probes)"

@@ -50,7 +50,7 @@ class Journal:
     @staticmethod
     def _check(path: Path, before: Any, now: Mapping[str, Any]) -> None:
         if not isinstance(before, dict):
-            raise SettingsError(f"{path} is not what a command of `egcfg train` kept; remove it.")
+            raise SettingsError(f"{path} is not what such a command kept; remove it.")
         for name in sorted(before.keys() | now.keys()):
             if before.get(name) != now.get(name):
                 raise SettingsError(

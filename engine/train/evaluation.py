@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import json
 import math
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import closing
+from contextlib import aclosing, closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -18,8 +17,10 @@ from engine.core.execution import Sandbox
 from engine.core.task import Usage
 from engine.lm.base import LanguageModel, Sampling
 from engine.lm.cached import drawn_reply
+from engine.support.async_tasks import ahead
 from engine.support.errors import DataError
 from engine.support.files import content
+from engine.train.collection import Journal
 from engine.train.prompts import QuestionForm
 
 INPUT = "cruxeval-i"
@@ -73,17 +74,24 @@ class Examiner:
     most: int = 256
     """Tokens of a reply."""
 
-    async def marked(self, asked: Sequence[Asked], tell: Callable[[], None] = lambda: None) -> Marked:
-        """All questions with their marks."""
-        slots = asyncio.Semaphore(_AT_ONCE)
+    async def marked(
+        self, asked: Sequence[Asked], journal: Journal, tell: Callable[[], None] = lambda: None
+    ) -> Marked:
+        """All questions with their marks; what ``journal`` knows is not asked again."""
 
-        async def one(question: Asked) -> tuple[Asked, bool | None]:
-            async with slots:
+        async def one(number: int) -> tuple[Asked, bool | None]:
+            question = asked[number]
+            if number not in journal.done:
                 right = await self.is_right(question, await self._reply(question))
-                tell()
-                return question, right
+                journal.add(number, {"right": right})
+            return question, journal.done[number]["right"]
 
-        return await asyncio.gather(*map(one, asked))
+        found = []
+        async with aclosing(ahead(one, _AT_ONCE, len(asked))) as marks:
+            async for mark in marks:
+                found.append(mark)
+                tell()
+        return found
 
     async def _reply(self, asked: Asked) -> str:
         """The likeliest reply; empty where the question leaves no room."""
@@ -141,7 +149,7 @@ def wilson(passed: int, count: int, z: float = 1.96) -> tuple[float, float]:
 def compared(first: Path, second: Path) -> list[dict[str, Any]]:
     """Every measure, the second model against the first, as plain data.
 
-    Of files that ``egcfg eval reasoning --json`` wrote, or of folders of ``egcfg bench``. Raises
+    Of files that ``egcfg eval reasoning --out`` wrote, or of folders of ``egcfg bench``. Raises
     ``DataError`` for different questions.
     """
     before, after = _marks(first), _marks(second)
@@ -191,5 +199,5 @@ def _questions(path: Path) -> Mapping[str, bool | None]:
     except (ValueError, KeyError, TypeError):
         questions = None
     if not isinstance(questions, dict) or not questions:
-        raise DataError(f"{path} has no questions; write it with `egcfg eval reasoning --json`.")
+        raise DataError(f"{path} has no questions; write it with `egcfg eval reasoning --out`.")
     return questions

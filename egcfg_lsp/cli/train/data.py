@@ -92,11 +92,7 @@ class ItemsFile:
 
     def resumable(self, work: Coroutine[Any, Any, T]) -> T:
         """Runs ``work``; whoever interrupts it is told how to go on."""
-        try:
-            return asyncio.run(work)
-        except KeyboardInterrupt:
-            note(f"What is done is kept in {beside(self.path)}; the same command goes on from there.")
-            raise
+        return resumable(work, self.path)
 
     async def collect(
         self,
@@ -128,6 +124,22 @@ class ItemsFile:
         for reason, count in refused.items():
             note(f"  {count:>6} refused: {reason}")
         return ExitCode.PASSED if kept else ExitCode.FAILED
+
+
+def resumable(work: Coroutine[Any, Any, T], out: Path) -> T:
+    """Runs ``work``, whose journal lies beside ``out``; whoever interrupts it is told how to go on."""
+    try:
+        return asyncio.run(work)
+    except KeyboardInterrupt:
+        note(f"What is done is kept in {beside(out)}; the same command goes on from there.")
+        raise
+
+
+def followed(out: Path, example: str) -> Path:
+    """Where a link leads, so that the journal lies beside that. Raises ``UsageError`` for a folder."""
+    if out.is_dir():
+        raise UsageError(f"{out} is a folder; name a file in it, such as {out / example}.")
+    return Path(os.path.realpath(out))
 
 
 @contextmanager
@@ -205,11 +217,7 @@ def _add_out(step: argparse.ArgumentParser) -> None:
 
 
 def _file(arguments: argparse.Namespace) -> ItemsFile:
-    """Where a link leads, so that the journal lies beside that. Raises ``UsageError`` for a folder."""
-    out: Path = arguments.out
-    if out.is_dir():
-        raise UsageError(f"{out} is a folder; name a file in it, such as {out / 'items.jsonl'}.")
-    return ItemsFile(Path(os.path.realpath(out)), arguments.json, arguments.quiet)
+    return ItemsFile(followed(arguments.out, "items.jsonl"), arguments.json, arguments.quiet)
 
 
 def synth(arguments: argparse.Namespace) -> int:

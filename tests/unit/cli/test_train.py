@@ -253,6 +253,23 @@ def test_files_are_known_by_their_fields_and_can_be_compared(teacher, tmp_path, 
     assert (one["questions"], one["difference"], one["p"]) == (1, 0, 1)
 
 
+def test_answers_in_a_file_are_kept_question_by_question(teacher, tmp_path, capsys):
+    teacher(lambda: Scripted({"# answers\n": {"3\n<|end|>": 1.0}}))
+    out = tmp_path / "new" / "answers.json"
+    data = ["--data", records(tmp_path, LIVE), "--set", "form=plain", "--out", str(out)]
+    assert main(["eval", "reasoning", *data]) == 0
+    assert "livecodebench-o      1      1  100.0%" in capsys.readouterr().out
+    first = out.read_text()
+    teacher(lambda: Scripted({"# answers\n": {"4\n<|end|>": 1.0}}))
+    assert main(["eval", "reasoning", *data, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == json.loads(first) == json.loads(out.read_text())
+    assert main(["eval", "reasoning", *data, "--set", "reply-tokens=7"]) == 2
+    said = capsys.readouterr().err
+    assert "answers.json.journal was begun with reply_tokens = 64, not 7; remove it" in said
+    assert main(["eval", "reasoning", *data[:-1], str(tmp_path)]) == 2
+    assert f"name a file in it, such as {tmp_path / 'answers.json'}" in capsys.readouterr().err
+
+
 @pytest.fixture
 def compare(tmp_path, monkeypatch):
     """``compare(first, second, ...)`` compares the answers that each question got."""
@@ -290,5 +307,5 @@ def test_files_over_different_questions_are_refused_by_name(compare, tmp_path, c
     for name in ("a.json", "no.json"):
         assert main(["eval", "compare", name, "b.json"]) == 2
     said = capsys.readouterr().err
-    assert "a.json has no questions; write it with `egcfg eval reasoning --json`" in said
+    assert "a.json has no questions; write it with `egcfg eval reasoning --out`" in said
     assert "no.json cannot be read" in said

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from engine.support.errors import DataError
 from engine.train import evaluation, prompts, reval
+from engine.train.collection import Journal
 from engine.train.evaluation import Examiner
 from engine.train.items import TrainingItem
 from engine.train.public_questions import questions_in
@@ -238,10 +239,28 @@ async def test_a_model_is_examined_measure_by_measure(tmp_path):
         asked = (await questions_in(written(tmp_path, "c.jsonl", [CRUX, upper]), None, pool)).questions
         texts = [one.text(form).rpartition(form.end)[2] for one in asked]
         script = {one: {reply: 1.0} for one, reply in zip(texts, replies, strict=False)}
-        found = evaluation.results(await Examiner(Scripted(script), pool, form).marked(asked))
+        examiner = Examiner(Scripted(script), pool, form)
+        found = evaluation.results(await examiner.marked(asked, Journal()))
     counts = [(one["measure"], one["asked"], one["right"], one["unread"]) for one in found]
     assert counts == [("cruxeval-o", 2, 1, 0), ("cruxeval-i", 2, 1, 1)]
     assert all(one["interval"][0] < one["rate"] < one["interval"][1] for one in found)
+
+
+async def test_what_a_journal_knows_is_not_asked_again(tmp_path):
+    form, path = prompts.load("plain"), tmp_path / "answers.json.journal"
+    async with SandboxPool(parallel=2) as pool:
+        asked = (await questions_in(written(tmp_path, "c.jsonl", [CRUX]), None, pool)).questions
+
+        async def marks(reply):
+            model = Scripted({"# answers\n": {f"{reply}\n<|end|>": 1.0}})
+            return [right for _, right in await Examiner(model, pool, form).marked(asked, Journal(path))]
+
+        assert await marks("[1, 2]") == [True, False]
+        first, *others = path.read_text().splitlines()
+        (kept,) = (line for line in others if json.loads(line)["right"])
+        path.write_text(f'{first}\n{kept}\n{{"numb')  # as a kill leaves it
+        assert await marks("f([1], [2])") == [True, True]
+        assert await marks("nothing") == [True, True]
 
 
 @given(st.integers(0, 60), st.integers(1, 60))
