@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import math
@@ -73,6 +74,8 @@ class Examiner:
     form: QuestionForm
     most: int = 256
     """Tokens of a reply."""
+    _opening: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
+    """Prompts are read one after the other: each then finds what it shares with the one before in the cache."""
 
     async def marked(
         self, asked: Sequence[Asked], journal: Journal, tell: Callable[[], None] = lambda: None
@@ -100,7 +103,9 @@ class Examiner:
         room = min(self.most, self.model.context_length - len(tokens) - 1)
         if room < 1:
             return ""
-        with closing(await self.model.open(tokens, Usage())) as context:
+        async with self._opening:
+            opened = await self.model.open(tokens, Usage())
+        with closing(opened) as context:
             stops = (self.form.end,) if self.form.end else ()
             return await drawn_reply(context, tokenizer, room, Sampling(temperature=0), stops)
 
