@@ -75,7 +75,7 @@ class Examiner:
     most: int = 256
     """Tokens of a reply."""
     _opening: asyncio.Lock = field(default_factory=asyncio.Lock, repr=False)
-    """Prompts are read one after the other: each then finds what it shares with the one before in the cache."""
+    """Prompts are read one after the other: what each shares with the one before is then cached."""
 
     async def marked(
         self, asked: Sequence[Asked], journal: Journal, tell: Callable[[], None] = lambda: None
