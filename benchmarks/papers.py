@@ -255,21 +255,22 @@ class Pages:
 
     def _reasoning(self, names: str) -> str:
         """A row for each measure of each file."""
-        files = names.split()
-        first = self._results / files[0]
+        first, *others = names.split()
         rows = []
-        for name in files:
+        for name in (first, *others):
+            p = {}
             try:
-                p = {each["measure"]: each["p"] for each in compared(first, self._results / name)}
+                if name != first:
+                    both = compared(self._results / first, self._results / name)
+                    p = {each["measure"]: f"{each['p']:.2g}" for each in both}
                 found = json.loads(_read(self._results / name))["results"]
-            except DataError as error:
-                raise RecordsError(str(error)) from None
+            except (DataError, ValueError, KeyError) as error:
+                raise RecordsError(f"{name} is not what `egcfg eval reasoning` wrote: {error}") from None
             for each in found:
                 low, high = each["interval"]
                 rates = f"{100 * each['rate']:.1f} ({100 * low:.0f}–{100 * high:.0f})"
-                against = f"{p[each['measure']]:.2g}" if name != files[0] else ""
                 counts = f"{each['right']} of {each['asked']}", rates, f"{each['unread']}"
-                rows.append((f"`{name}`", each["measure"], *counts, against))
+                rows.append((f"`{name}`", each["measure"], *counts, p.get(each["measure"], "")))
         return _table(("file", "measure", "right", "% (95 %)", "unread", "p"), rows)
 
     def _pictures(self) -> dict[Path, str]:

@@ -4,13 +4,14 @@ The instrument is the program itself, rewritten so that it reports before every 
 and after every assignment what its variables hold.
 """
 
+import re
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.train import questions
+from engine.train import prompts, questions
 from engine.train.execution import execute, is_literal, same
 from engine.train.questions import FLOW, STATE, Question, ordinal
 from tests.unit.train.witness import check, reports
@@ -206,3 +207,29 @@ def _equal(first, second):
 
 def test_ordinals():
     assert " ".join(map(ordinal, (1, 2, 3, 4, 11, 12, 22, 113))) == "1st 2nd 3rd 4th 11th 12th 22nd 113th"
+
+
+DOUBLED = """\
+def doubled(values):
+    result = []
+    for value in values:
+        result.append(2 * value)
+    return result
+"""
+
+
+@pytest.mark.parametrize("name", prompts.FORMS)
+async def test_the_examples_that_a_form_shows_are_right(pool, name):
+    form, execution = prompts.load(name), await execute(pool, DOUBLED, "doubled([2, 5])")
+    right = {one.text: one.answer for one in questions.questions(execution)}
+    right["What does the call return?"] = execution.output
+
+    def shown(text, behind):
+        return form.answers(text.partition(behind)[2].partition(form.end)[0] + form.end)[-1]
+
+    for text in (form.single, form.input):
+        assert prompts.numbered(DOUBLED) in text
+    asked = re.findall(r"(?:After line|What does) .*\?", form.single)
+    assert len(asked) >= 2
+    assert {one: shown(form.single, one) for one in asked} == {one: right[one] for one in asked}
+    assert shown(form.input, f" {execution.output}\n") == execution.call
