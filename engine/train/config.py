@@ -79,7 +79,7 @@ class Config:
     are trained."""
     repair: Pairs = field(default_factory=Pairs)
     stages: tuple[str, ...] = field(default=EXECVERIFY, metadata=one_of(STAGES))
-    """Which of the stages ``egcfg train stages`` runs, in their order."""
+    """Which of the stages ``egcfg train execverify`` runs, in their order."""
     trainers: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, metadata=one_of(STAGES))
     """Per stage, options of trl's ``SFTConfig`` or ``GRPOConfig`` under trl's own names."""
 

@@ -27,7 +27,7 @@ from engine.support.files import refilling
 from engine.train import items, prompts
 from engine.train.collection import KEPT, Collection, Journal, beside, digest
 from engine.train.config import CODEGEN, REPAIR, REPAIRING, SFT, STAGES, SUPERVISED, Config, Reward
-from engine.train.items import INPUT, OUTPUT, TrainingItem
+from engine.train.items import CODE, INPUT, OUTPUT, TrainingItem
 from engine.train.prompts import Asker
 from engine.train.repair import MOST_PAIRS, NONE, Writer, pairs, training_problems
 from engine.train.rewards import Score, score
@@ -61,6 +61,8 @@ _FULL = (
     "write failed",
 )
 """What libraries say when they cannot write."""
+_MADE = {CODEGEN: "Taking MBPP's tasks for training for", **dict.fromkeys(REPAIRING, "Collecting pairs for")}
+"""What is told where the items of a stage are missing."""
 _PATIENCE_S = 7 * 24 * 3600
 """How long processes wait for the first one, which makes and filters items."""
 
@@ -275,10 +277,10 @@ def verifier(
 def stage_items(stage: TuningStage, is_first: bool = True) -> list[TrainingItem]:
     """The items of a stage, without those that are too easy or too hard where that is asked for.
 
-    They lie in a file; those of reasoning are synthesized first where it is missing. A file in its place,
-    such as one that ``egcfg train synth --filter`` has thinned out, is used as it is. Of several processes
-    the first makes and filters items, and the others read what it wrote. Raises ``DataError``,
-    ``SettingsError``.
+    They lie in a file, which is made first where it is missing: reasoning is synthesized, and tasks are those
+    of MBPP for training. A file in its place, such as one that ``egcfg train synth --filter`` has thinned
+    out, is used as it is. Of several processes the first makes and filters items, and the others read what it
+    wrote. Raises ``DataError``, ``SettingsError``.
     """
     config, name = stage.config, stage.name
     path = config.items(name)
@@ -288,13 +290,27 @@ def stage_items(stage: TuningStage, is_first: bool = True) -> list[TrainingItem]
             raise DataError(f"There is no {place} here, which the first process wrote; share {place.parent}.")
         return _asked(config, items.read(place))
     if not path.is_file():
-        if name == CODEGEN:
-            raise DataError(f"There is no {path}; write it with `egcfg train import --as code --out {path}`.")
-        stage.tell(f"{'Collecting pairs for' if name in REPAIRING else 'Synthesizing'} {path}")
-        made = _paired(stage) if name in REPAIRING else _synthesized(config, name)
-        items.write(path, asyncio.run(made))
+        stage.tell(f"{_MADE.get(name, 'Synthesizing')} {path}")
+        items.write(path, _made(stage))
     found = _asked(config, items.read(path))
     return _filtered(stage, found) if config.filters(name) else found
+
+
+def _made(stage: TuningStage) -> list[TrainingItem]:
+    if stage.name == CODEGEN:
+        return _tasks(stage.config)
+    return asyncio.run(_paired(stage) if stage.name in REPAIRING else _synthesized(stage.config, stage.name))
+
+
+def _tasks(config: Config) -> list[TrainingItem]:
+    """MBPP's for training, as the benchmark shows them; their tests are the reward."""
+    try:
+        problems = training_problems(config.repair.data)
+    except SettingsError as error:
+        command = f"egcfg train import --as code --out {config.items(CODEGEN)}"
+        raise SettingsError(f"{error} Or write tasks of others with `{command}`.") from None
+    found = [(f"mbpp.{each.id}", each.task) for each in problems]
+    return [TrainingItem(CODE, key, task=task, tests=tuple(task.tests)) for key, task in found]
 
 
 async def _paired(stage: TuningStage) -> list[TrainingItem]:

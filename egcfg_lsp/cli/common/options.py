@@ -48,9 +48,10 @@ MOVED = {
     "egcfg trace": "egcfg run --trace FILE::NAME",
     "egcfg train teach": "egcfg train synth --explain IN.jsonl --out OUT.jsonl",
     "egcfg train difficulty": "egcfg train synth --filter IN.jsonl --out OUT.jsonl",
-    "egcfg train sft": "egcfg train stages --only sft",
-    "egcfg train white-box": "egcfg train stages --only white-box",
-    "egcfg train codegen": "egcfg train stages --only codegen",
+    "egcfg train stages": "egcfg train execverify",
+    "egcfg train sft": "egcfg train execverify --only sft",
+    "egcfg train white-box": "egcfg train execverify --only white-box",
+    "egcfg train codegen": "egcfg train execverify --only codegen",
 }
 """Options and commands that are gone, and what says the same; ``--set`` names all other options."""
 

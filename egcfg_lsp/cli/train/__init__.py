@@ -15,7 +15,7 @@ execution (docs/execverify.md).
 EXAMPLES = """\
 examples:
   egcfg train questions fib.py --call "fib(5)"
-  egcfg train stages --config qwen2.5-coder-7b
+  egcfg train execverify --model qwen2.5-coder-0.5b
   egcfg train repair --model qwen2.5-coder-0.5b
 """
 _STEPS = {
@@ -23,7 +23,7 @@ _STEPS = {
     "synth": (data.SYNTH, data.configure_synth, data.synth),
     "import": (data.IMPORT, data.configure_import, data.import_),
     "stats": (data.STATS, data.configure_stats, data.stats),
-    "stages": (stages.SUMMARY, stages.configure, stages.main),
+    "execverify": (stages.EXECVERIFY, stages.configure_execverify, stages.main),
     "repair": (stages.REPAIR, stages.configure_repair, stages.main),
 }
 

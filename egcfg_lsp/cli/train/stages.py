@@ -1,4 +1,4 @@
-"""``egcfg train stages``: tunes a transformers model with trl."""
+"""``egcfg train execverify`` and ``repair``: tune a model with trl, stage by stage."""
 
 from __future__ import annotations
 
@@ -10,22 +10,25 @@ from egcfg_lsp.cli.common.options import assignment
 from egcfg_lsp.cli.common.output import ExitCode, emit_json, note
 from engine.train import config
 
-SUMMARY = "tune a model: sft (warm-up), white-box (GRPO, stage I), codegen (GRPO on unit tests, stage II)"
+EXECVERIFY = "tune a model: sft (warm-up), white-box (GRPO, stage I), codegen (GRPO on unit tests, stage II)"
 REPAIR = "tune a model to repair its programs: repair (sft on pairs of its own), revise (GRPO)"
 
 
+def configure_execverify(step: argparse.ArgumentParser) -> None:
+    _configure(step, "execverify")
+
+
 def configure_repair(step: argparse.ArgumentParser) -> None:
-    configure(step, "repair")
+    _configure(step, "repair")
 
 
-def configure(step: argparse.ArgumentParser, usual: str | None = None) -> None:
+def _configure(step: argparse.ArgumentParser, usual: str) -> None:
     step.add_argument(
         "--config",
-        required=usual is None,
         default=usual,
         metavar="NAME|FILE",
-        help="a TOML file, or a bundled one: qwen2.5-coder-7b (one GPU), "
-        "qwen2.5-coder-7b-full (eight), papers/ROW, repair (see docs/execverify.md)",
+        help=f"a TOML file, or a bundled one: {usual} (default), qwen2.5-coder-7b (one GPU), "
+        "qwen2.5-coder-7b-full (eight), papers/ROW (see docs/execverify.md)",
     )
     step.add_argument("--model", help="instead of the configuration's")
     step.add_argument("--out", help="output folder, instead of the configuration's")

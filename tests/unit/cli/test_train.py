@@ -114,12 +114,12 @@ def test_a_grammar_keeps_to_what_is_asked_for(tmp_path, capsys):
         ("import nowhere.jsonl --as code --out o", "no nowhere.jsonl to import"),
         ("import /dev/null --as output --out o", "null holds no records"),
         ("stats nowhere.jsonl", "no nowhere.jsonl"),
-        ("stages --config nothing", "There is no configuration 'nothing'"),
-        ("stages --config qwen2.5-coder-7b --set reward.alpha=2", "reward.alpha should be"),
+        ("execverify --config nothing", "There is no configuration 'nothing'"),
+        ("execverify --config qwen2.5-coder-7b --set reward.alpha=2", "reward.alpha should be"),
         ("teach a b", "teach is gone: use egcfg train synth --explain IN.jsonl --out OUT.jsonl."),
-        ("sft --config x", "sft is gone: use egcfg train stages --only sft."),
+        ("sft --config x", "sft is gone: use egcfg train execverify --only sft."),
         ("synth --out o --heat 1", "--heat is gone: use --set temperature=T."),
-        ("stages --config x --no-filter", "--no-filter is gone: use --set difficulty.tries=0."),
+        ("execverify --config x --no-filter", "--no-filter is gone: use --set difficulty.tries=0."),
     ],
 )
 def test_what_cannot_be_is_said_before_anything_is_written(tmp_path, monkeypatch, capsys, arguments, said):

@@ -197,7 +197,7 @@ def test_stages_move_real_weights_and_go_on_after_a_kill(stages, tmp_path):
         everything = made(stage)
         texts[stage] = asker.prompt(everything[0]) + asker.right(everything[0])
         items.write(tmp_path / "data" / f"{REPAIR if stage == REVISE else stage}.jsonl", everything)
-        trained(stage, ["train", "stages", "--config", path, "--only", stage], tmp_path / stage)
+        trained(stage, ["train", "execverify", "--config", path, "--only", stage], tmp_path / stage)
         found = reports(tmp_path / stage)
         assert list(found) == list(range(1, STEPS + 1))
         if stage in SUPERVISED:

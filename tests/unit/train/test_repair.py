@@ -31,7 +31,7 @@ from engine.support.errors import DataError, ModelError, SettingsError
 from engine.train import items, prompts, stages, weights
 from engine.train.collection import Collection, Journal
 from engine.train.config import Config
-from engine.train.items import REPAIR, TrainingItem
+from engine.train.items import CODE, REPAIR, TrainingItem
 from engine.train.prompts import Asker
 from engine.train.repair import NONE, Pairs, Writer, pairs, training_problems
 from engine.train.rewards import score
@@ -144,6 +144,15 @@ def test_pairs_are_collected_once_for_both_stages(tmp_path, mbpp, monkeypatch):
     assert said[-1] == "1 pairs of 1 tasks; refused: nothing"
     monkeypatch.setattr(stages, "load_model", None)
     assert stage_items(replace(stage, name="revise")) == found == items.read(stage.config.items("revise"))
+
+
+def test_tasks_to_complete_are_those_for_training(tmp_path, mbpp):
+    stage = replace(stage_of(tmp_path, mbpp), name="codegen")
+    [item] = found = stage_items(stage)
+    assert found == items.read(stage.config.items("codegen"))
+    assert (item.kind, item.key) == (CODE, "mbpp.601")
+    assert [test.source for test in item.tests] == [test.source for test in item.task.tests]
+    assert item.tests
 
 
 def test_more_pairs_are_collected_from_where_a_smaller_count_ended(tmp_path, mbpp, monkeypatch):

@@ -121,7 +121,7 @@ def losses(out):
 def test_stages_follow_each_other_and_one_goes_on_where_it_was(folder, tmp_path, capsys):
     path = written(folder, tmp_path)
     items.write(tmp_path / "data" / "codegen.jsonl", [doubling(number) for number in range(8)])
-    assert main(["train", "stages", "--config", path, "--quiet", "--json"]) == 0
+    assert main(["train", "execverify", "--config", path, "--quiet", "--json"]) == 0
     out, err = capsys.readouterr()
     assert [json.loads(line)["stage"] for line in out.splitlines()] == list(config.EXECVERIFY)
     assert f"Loading {tmp_path / 'sft' / 'model'}" in err
@@ -134,10 +134,10 @@ def test_stages_follow_each_other_and_one_goes_on_where_it_was(folder, tmp_path,
         assert all(0 <= report["reward"] <= most for report in reports(tmp_path, stage))
     assert all(0 <= report["io"] <= 1 for report in reports(tmp_path, "white-box"))
     assert all(0 <= report["tests"] <= 1 for report in reports(tmp_path, "codegen"))
-    assert main(["train", "stages", "--config", path, "--quiet"]) == 0
+    assert main(["train", "execverify", "--config", path, "--quiet"]) == 0
     assert capsys.readouterr().err.count(" is finished: ") == 3
     more = ["--set", "trainers.sft.max_steps=20", "--only", "sft", "--quiet"]
-    assert main(["train", "stages", "--config", path, *more]) == 0
+    assert main(["train", "execverify", "--config", path, *more]) == 0
     assert list(losses(tmp_path)) == [4, 8, 12, 16, 20]
 
 
@@ -202,7 +202,7 @@ def test_items_are_synthesized_once_and_asked_as_the_reward_wants(tmp_path):
     assert [item.output for item in alone] == [item.output for item in found]
     assert not any(item.questions for item in alone)
     assert said == [f"Synthesizing {tmp_path / 'data' / 'white-box.jsonl'}"]
-    with pytest.raises(DataError, match="egcfg train import --as code"):
+    with pytest.raises(SettingsError, match=r"EGCFG_DATASETS\. Or .* `egcfg train import --as code --out"):
         stage_items(TuningStage(whole, "codegen"))
     with pytest.raises(DataError, match=r"codegen\.jsonl here, which the first process wrote"):
         stage_items(TuningStage(whole, "codegen"), is_first=False)
@@ -328,7 +328,7 @@ def test_two_processes_train_one_model_and_only_the_first_makes_and_filters_item
     path, place = written(folder, tmp_path, more, max_steps="8"), tmp_path / "data"
     items.write(place / "codegen.jsonl", [doubling(number) for number in range(8)])
     (place / "sft.jsonl").unlink()
-    train = ["-m", "egcfg_lsp", "train", "stages", "--config", path, "--quiet", "--json"]
+    train = ["-m", "egcfg_lsp", "train", "execverify", "--config", path, "--quiet", "--json"]
     done = subprocess.run([*RANKS, *train], capture_output=True, text=True, timeout=900, check=False)
     assert done.returncode == 0, done.stderr[-3000:]
     assert [json.loads(line)["stage"] for line in done.stdout.splitlines()] == list(config.EXECVERIFY)
@@ -402,7 +402,7 @@ def test_a_stage_that_is_killed_ends_as_if_it_had_not_been(folder, tmp_path, cap
     if stage == "white-box":
         few |= {"log_completions": "true", "num_completions_to_print": 1}
     more = [part for name, value in few.items() for part in ("--set", f"trainers.{stage}.{name}={value}")]
-    train = ["train", "stages", "--only", stage, "--quiet", *more, "--config"]
+    train = ["train", "execverify", "--only", stage, "--quiet", *more, "--config"]
     assert main([*train, whole]) == 0
     command = [sys.executable, "-c", STAGE, *train, killed]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT) as process:
