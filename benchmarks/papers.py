@@ -78,7 +78,7 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
             sys.stdout.write(f"{shown} is written anew\n")
         else:
             path.unlink()
-            sys.stdout.write(f"{shown} has no records any more, and is gone\n")
+            sys.stdout.write(f"{shown} is on no page or of no records, and is gone\n")
     return int(check and bool(changed))
 
 
@@ -114,7 +114,7 @@ class Pages:
         if missing := sorted(self._runs.keys() - self._told):
             named = "".join(f"benchmarks/results/{name}: in no table of results\n" for name in missing)
             raise RecordsError(named.rstrip("\n"))
-        return {**texts, **self._pictures()}
+        return {**texts, **self._pictures("".join(texts.values()))}
 
     def _rewritten(self, page: Path) -> str:
         text = _read(page)
@@ -273,8 +273,8 @@ class Pages:
                 rows.append((f"`{name}`", each["measure"], *counts, p.get(each["measure"], "")))
         return _table(("file", "measure", "right", "% (95 %)", "unread", "p"), rows)
 
-    def _pictures(self) -> dict[Path, str]:
-        """The picture of each data set, and nothing for one that no records are of."""
+    def _pictures(self, pages: str) -> dict[Path, str]:
+        """The picture of each data set that pages show one of, and nothing for any other."""
         folder = self._root / "docs" / "pictures"
         found = dict.fromkeys(folder.glob("solved-*.svg"), "")
         sets: dict[str, list[BenchRun]] = {}
@@ -283,8 +283,9 @@ class Pages:
             sets.setdefault(first, []).append(replace(run, name=rest))
         for name, runs in sets.items():
             for number, same in enumerate(by_data(runs), 1):
-                suffix = f"-{number}" if number > 1 else ""
-                found[folder / f"solved-{name}{suffix}.svg"] = solved_over_seconds(same, as_file=True)
+                path = folder / f"solved-{name}{f'-{number}' if number > 1 else ''}.svg"
+                if path.name in pages:
+                    found[path] = solved_over_seconds(same, as_file=True)
         return found
 
 

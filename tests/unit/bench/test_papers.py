@@ -35,6 +35,7 @@ It is <!--gap: written mbpp/tiny/direct, guided--><!--end-->.
 <!-- end -->
 <!-- reasoning: reasoning/tiny.json reasoning/tuned.json -->
 <!-- end -->
+![Solved](pictures/solved-mbpp.svg)
 """
 
 
@@ -106,11 +107,13 @@ def test_a_command_beside_records_comes_before_what_settings_tell(project):
     assert "| `mbpp/tiny/direct` | `--old \\|` |" in (project / "docs" / "page.md").read_text()
 
 
-def test_a_picture_without_records_goes(project, capsys):
-    stale = project / "docs" / "pictures" / "solved-humaneval.svg"
+@pytest.mark.parametrize("name", ["solved-humaneval.svg", "solved-mbpp.svg"])
+def test_a_picture_without_records_or_pages_goes(project, capsys, name):
+    (project / "docs" / "page.md").write_text(PAGE.replace("solved-mbpp.svg", "another.svg"))
+    stale = project / "docs" / "pictures" / name
     stale.write_text("<svg/>")
     assert main(["--check"], project) == 1
-    assert "docs/pictures/solved-humaneval.svg:1: " in capsys.readouterr().err
+    assert f"docs/pictures/{name}:1: " in capsys.readouterr().err
     assert main([], project) == 0
     assert not stale.exists()
 
