@@ -255,17 +255,17 @@ class Pages:
 
     def _reasoning(self, names: str) -> str:
         """A row for each measure of each file."""
-        first, *others = names.split()
+        files = names.split()
         rows = []
-        for name in (first, *others):
-            p = {}
+        for name in files:
             try:
-                if name != first:
-                    both = compared(self._results / first, self._results / name)
-                    p = {each["measure"]: f"{each['p']:.2g}" for each in both}
+                against = compared(self._results / files[0], self._results / name)
                 found = json.loads(_read(self._results / name))["results"]
-            except (DataError, ValueError, KeyError) as error:
-                raise RecordsError(f"{name} is not what `egcfg eval reasoning` wrote: {error}") from None
+            except DataError as error:
+                raise RecordsError(str(error)) from None
+            except KeyError:
+                raise RecordsError(f"{name} has no results; write it with `egcfg eval reasoning`") from None
+            p = {each["measure"]: f"{each['p']:.2g}" for each in against if name != files[0]}
             for each in found:
                 low, high = each["interval"]
                 rates = f"{100 * each['rate']:.1f} ({100 * low:.0f}–{100 * high:.0f})"

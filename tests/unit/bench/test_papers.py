@@ -140,11 +140,15 @@ def test_a_picture_without_records_or_pages_goes(project, capsys, name):
             "docs/page.md:14: gap takes two runs",
         ),
         ("reasoning/tiny.json", "reasoning/gone.json", "reasoning/gone.json cannot be read: No such file"),
+        ("reasoning/tiny.json", "reasoning/bare.json", "reasoning/bare.json has no results; write it with"),
     ],
 )
 def test_what_cannot_be_made_is_told_with_its_place_and_nothing_is_written(
     project, capsys, before, after, told
 ):
+    (project / "benchmarks" / "results" / "reasoning" / "bare.json").write_text(
+        '{"questions": {"state a": true}}'
+    )
     page = project / "docs" / "page.md"
     page.write_text(PAGE.replace(before, after))
     assert main([], project) == 1
