@@ -296,6 +296,12 @@ def stage_items(stage: TuningStage, is_first: bool = True) -> list[TrainingItem]
     return _filtered(stage, found) if config.filters(name) else found
 
 
+def check_tasks(config: Config) -> None:
+    """Raises ``DataError``, ``SettingsError`` where a later stage would find no tasks to complete."""
+    if not TuningStage(config, CODEGEN).finished and not config.items(CODEGEN).is_file():
+        _tasks(config)
+
+
 def _made(stage: TuningStage) -> list[TrainingItem]:
     if stage.name == CODEGEN:
         return _tasks(stage.config)

@@ -55,7 +55,7 @@ def main(arguments: argparse.Namespace) -> int:
 
 
 def _trained(arguments: argparse.Namespace) -> int:
-    from engine.train.stages import TuningStage
+    from engine.train.stages import TuningStage, check_tasks
 
     given = {name: value for name in ("model", "out") if (value := getattr(arguments, name))}
     quoted = [(name, f"'{value}'") for name, value in given.items()]
@@ -63,6 +63,8 @@ def _trained(arguments: argparse.Namespace) -> int:
     is_first = os.environ.get("RANK", "0") == "0"
     tell = note if is_first else lambda text: None
     wanted = [arguments.only] if arguments.only else [name for name in config.STAGES if name in chosen.stages]
+    if is_first and config.CODEGEN in wanted:
+        check_tasks(chosen)
     for name in wanted:
         stage = TuningStage(chosen, name, arguments.quiet, tell)
         if stage.finished and not arguments.only:

@@ -116,6 +116,7 @@ def test_a_grammar_keeps_to_what_is_asked_for(tmp_path, capsys):
         ("stats nowhere.jsonl", "no nowhere.jsonl"),
         ("execverify --config nothing", "There is no configuration 'nothing'"),
         ("execverify --config qwen2.5-coder-7b --set reward.alpha=2", "reward.alpha should be"),
+        ("execverify --out o", "with `egcfg train import --as code --out o/data/codegen.jsonl`"),
         ("teach a b", "teach is gone: use egcfg train synth --explain IN.jsonl --out OUT.jsonl."),
         ("sft --config x", "sft is gone: use egcfg train execverify --only sft."),
         ("synth --out o --heat 1", "--heat is gone: use --set temperature=T."),
@@ -124,6 +125,7 @@ def test_a_grammar_keeps_to_what_is_asked_for(tmp_path, capsys):
 )
 def test_what_cannot_be_is_said_before_anything_is_written(tmp_path, monkeypatch, capsys, arguments, said):
     monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("EGCFG_DATASETS", raising=False)
     try:
         code = main(["train", *arguments.split()])
     except SystemExit as end:

@@ -191,7 +191,8 @@ def test_the_verifier_pays_right_replies_in_full_and_others_nothing(folder):
     assert set(logged) == {("right", 0.0), ("io", 0.0), ("white", 0.0)}
 
 
-def test_items_are_synthesized_once_and_asked_as_the_reward_wants(tmp_path):
+def test_items_are_synthesized_once_and_asked_as_the_reward_wants(tmp_path, monkeypatch):
+    monkeypatch.delenv("EGCFG_DATASETS", raising=False)
     whole = Config("m", str(tmp_path), data=config.Data(white_box=6, sft=4, level=1))
     said: list[str] = []
     found = stage_items(TuningStage(whole, "white-box", tell=said.append))
