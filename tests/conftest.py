@@ -27,6 +27,8 @@ settings.register_profile("quick", settings.get_profile("egcfg"), max_examples=2
 settings.load_profile("egcfg")
 
 os.environ.setdefault(own_files.MODELS, str(own_files.models()))  # whatever tests say of the user's cache
+for active in ("VIRTUAL_ENV", "CONDA_PREFIX", "UV_PROJECT_ENVIRONMENT"):  # projects of tests have their own
+    os.environ.pop(active, None)
 os.environ.setdefault("OMP_NUM_THREADS", "1")  # torch's threads wait for each other where cores are busy
 
 

@@ -105,7 +105,6 @@ def running(cache, vsix, folder, home, said=None, python_path=ROOT, **settings):
         *("--extensions-dir", home / "extensions"),
     ]
     environment = {**os.environ, "HOME": str(home), "PYTHONPATH": str(python_path)}
-    environment.pop("VIRTUAL_ENV", None)
     installed = subprocess.run(
         [*base, "--install-extension", vsix], capture_output=True, text=True, env=environment, check=False
     )

@@ -41,9 +41,8 @@ def project(tmp_path):
 
 @pytest.fixture
 def cloned(project, monkeypatch):
-    """The same, as the working folder, without an active environment."""
+    """The same, as the working folder."""
     monkeypatch.chdir(project)
-    monkeypatch.delenv("VIRTUAL_ENV", raising=False)
     return project
 
 
