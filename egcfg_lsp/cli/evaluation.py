@@ -8,7 +8,6 @@ import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +20,7 @@ from engine.core.execution import Sandbox
 from engine.support.files import write_text
 from engine.train import evaluation, prompts, reval
 from engine.train.collection import Journal, beside, digest
-from engine.train.evaluation import Asked, Examiner, Marked
+from engine.train.evaluation import Asked, Examiner
 from engine.train.public_questions import QuestionFile, questions_in
 
 SUMMARY = "measure a model: reasoning about execution"
@@ -62,7 +61,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--out",
         type=Path,
         metavar="FILE.json",
-        help="file for that object; after a kill, the same command goes on",
+        help="the same in a file, answer by answer: after a kill, the same command goes on",
     )
     reasoning.add_argument("--quiet", action="store_true", help="no progress bar")
     options.add_model(
@@ -99,52 +98,42 @@ def _reasoning(arguments: argparse.Namespace) -> None:
     work = _answers(arguments, out)
     answers = resumable(work, out) if out else asyncio.run(work)
     if out:
-        write_text(out, json.dumps(answers.as_data(), indent=2) + "\n")
+        write_text(out, json.dumps(answers, indent=2) + "\n")
     if arguments.json:
-        emit_json(answers.as_data())
+        emit_json(answers)
     else:
         emit(_as_text(answers))
 
 
-@dataclass(frozen=True)
-class Answers:
-    """What a model answered, and how it was asked."""
+async def _answers(arguments: argparse.Namespace, out: Path | None) -> dict[str, Any]:
+    """Those of ``out``'s journal, and the model's to all other questions, as plain data.
 
-    form: str
-    marked: Marked
-    left_out: Sequence[str]
-
-    def as_data(self) -> dict[str, Any]:
-        """As plain data."""
-        score = reval.consistency(self.marked)
-        ends = [] if score is None else [round(score.low, 4), round(score.high, 4)]
-        return {
-            "form": self.form,
-            "results": evaluation.results(self.marked),
-            "left_out": list(self.left_out),
-            "questions": {asked.identity: right for asked, right in self.marked},
-            **({} if score is None else {"consistency": {"score": round(score.value, 4), "interval": ends}}),
-        }
-
-
-async def _answers(arguments: argparse.Namespace, out: Path | None) -> Answers:
-    """Those of ``out``'s journal, and the model's to all other questions."""
+    The journal begins once the model is there: a name that was mistyped is not kept.
+    """
     chosen, settings = data_options(arguments)
     form = prompts.load(chosen.form)
     most = chosen.reply_tokens or (1024 if form.chat else 64)
     async with compose.open_sandbox(sys.executable, None) as sandbox:
         asked, left_out = await _asked(arguments, sandbox)
         words = digest(f"{one.identity} {one.text(form)}" for one in asked)
-        journal = Journal(
-            out and beside(out), {"model": settings.name, "questions": words, "reply_tokens": most}
-        )
         model = await compose.open_model(settings)
         try:
+            journal = Journal(
+                out and beside(out), {"model": settings.name, "questions": words, "reply_tokens": most}
+            )
             with bar("questions", len(asked), arguments.quiet) as advance:
                 marked = await Examiner(model, sandbox, form, most).marked(asked, journal, advance)
         finally:
             await model.close()
-    return Answers(chosen.form, marked, left_out)
+    score = reval.consistency(marked)
+    ends = [] if score is None else [round(score.low, 4), round(score.high, 4)]
+    return {
+        "form": chosen.form,
+        "results": evaluation.results(marked),
+        "left_out": left_out,
+        "questions": {one.identity: right for one, right in marked},
+        **({} if score is None else {"consistency": {"score": round(score.value, 4), "interval": ends}}),
+    }
 
 
 async def _asked(arguments: argparse.Namespace, sandbox: Sandbox) -> QuestionFile:
@@ -166,21 +155,21 @@ async def _asked(arguments: argparse.Namespace, sandbox: Sandbox) -> QuestionFil
     return QuestionFile(asked, left_out)
 
 
-def _as_text(answers: Answers) -> str:
-    rows = [
-        f"{'':<15} {'right':>6} {'asked':>6} {'rate':>7}  95 % interval    unread   (asked as {answers.form})"
-    ]
-    for one in evaluation.results(answers.marked):
+def _as_text(answers: Mapping[str, Any]) -> str:
+    form = answers["form"]
+    rows = [f"{'':<15} {'right':>6} {'asked':>6} {'rate':>7}  95 % interval    unread   (asked as {form})"]
+    for one in answers["results"]:
         low, high = one["interval"]
         guess = f"   {one['guess']:.1%} by one and the same answer" if one["guess"] is not None else ""
         rows.append(
             f"{one['measure']:<15} {one['right']:>6} {one['asked']:>6} {one['rate']:>7.1%}  "
             f"{low:>6.1%} to {high:>6.1%} {one['unread']:>7}{guess}"
         )
-    if (score := reval.consistency(answers.marked)) is not None:
+    if (found := answers.get("consistency")) is not None:
+        score, low, high = (100 * each for each in (found["score"], *found["interval"]))
         rows.append(
-            f"REval's consistency score: {100 * score.value:.1f} of 100 ({100 * score.low:.1f} to "
-            f"{100 * score.high:.1f}, 95 % by bootstrap over its probes)"
+            f"REval's consistency score: {score:.1f} of 100 ({low:.1f} to {high:.1f}, 95 % by bootstrap over "
+            "its probes)"
         )
     return "\n".join(rows) + "\n"
 

@@ -90,10 +90,6 @@ class ItemsFile:
     json: bool
     quiet: bool
 
-    def resumable(self, work: Coroutine[Any, Any, T]) -> T:
-        """Runs ``work``; whoever interrupts it is told how to go on."""
-        return resumable(work, self.path)
-
     async def collect(
         self,
         attempt: Callable[[int], Awaitable[Attempt]],
@@ -226,15 +222,17 @@ def synth(arguments: argparse.Namespace) -> int:
     if arguments.filter:
         return _filter(arguments.filter, out, chosen, model)
     if arguments.explain:
-        counts, tokens = out.resumable(_explained(arguments.explain, out, chosen, model))
+        counts, tokens = resumable(_explained(arguments.explain, out, chosen, model), out.path)
         return out.report(counts, tokens)
     if chosen.weak and not arguments.model:
         raise UsageError("weak goes with --model: the grammar keeps to its levels.")
     settings = {"kind": arguments.kind, "seed": chosen.seed, **_only(chosen, *asdict(Recipe()))}
     if arguments.model:
         work = _by_teacher(arguments.kind, arguments.count, out, chosen, model, settings)
-        return out.report(*out.resumable(work))
-    return out.report(out.resumable(_by_grammar(arguments.kind, arguments.count, out, chosen, settings)))
+        return out.report(*resumable(work, out.path))
+    return out.report(
+        resumable(_by_grammar(arguments.kind, arguments.count, out, chosen, settings), out.path)
+    )
 
 
 def _only(chosen: DataOptions, *names: str) -> dict[str, Any]:
@@ -289,7 +287,7 @@ def _filter(path: Path, out: ItemsFile, chosen: DataOptions, model: ModelSetting
     if wrong := difficulty.wrong():
         raise UsageError(f"{wrong[0].upper()}{wrong[1:]}.")
     found = items.read(path)
-    counts = out.resumable(_solved(found, out, chosen, difficulty, model))
+    counts = resumable(_solved(found, out, chosen, difficulty, model), out.path)
     kept = [item for item, count in zip(found, counts, strict=True) if difficulty.keeps(count)]
     items.write(out.path, kept)
     if out.json:
@@ -327,7 +325,7 @@ def _digest(found: list[items.TrainingItem]) -> str:
 
 def import_(arguments: argparse.Namespace) -> int:
     out = _file(arguments)
-    return out.report(out.resumable(_imported(arguments.records, arguments.kind, out)))
+    return out.report(resumable(_imported(arguments.records, arguments.kind, out), out.path))
 
 
 async def _imported(path: Path, kind: str, out: ItemsFile) -> Counter[str]:

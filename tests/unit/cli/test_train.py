@@ -272,6 +272,14 @@ def test_answers_in_a_file_are_kept_question_by_question(teacher, tmp_path, caps
     assert f"name a file in it, such as {tmp_path / 'answers.json'}" in capsys.readouterr().err
 
 
+def test_a_model_that_is_not_there_leaves_nothing_behind(tmp_path, capsys):
+    out = tmp_path / "new" / "answers.json"
+    data = ["--data", records(tmp_path, LIVE), "--set", "form=plain", "--out", str(out)]
+    assert main(["eval", "reasoning", *data, "--model", "nowhere.gguf"]) == 2
+    assert "nowhere.gguf" in capsys.readouterr().err
+    assert not out.parent.exists()
+
+
 @pytest.fixture
 def compare(tmp_path, monkeypatch):
     """``compare(first, second, ...)`` compares the answers that each question got."""
